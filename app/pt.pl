@@ -151,7 +151,11 @@ message(config_example(Config)) -->
 message(by_side(Values)) -->
     [ 'a começar +~D =~D -~D, em segundo +~D =~D -~D'-Values ].
 message(first_advantage(Elo, Error)) -->
-    [ 'vantagem de quem começa: ~1f +/- ~1f Elo'-[Elo,Error] ].
+    [ 'vantagem de quem começa: '-[] ],
+    sentence(decimal(1, Elo)),
+    [ ' +/- '-[] ],
+    sentence(decimal(1, Error)),
+    [ ' Elo'-[] ].
 message(no_game_ended) -->
     [ 'Nenhum jogo acabou.'-[] ].
 message(match_score(Values)) -->

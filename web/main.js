@@ -8,14 +8,14 @@ import {Game} from './game.js';
 import {showMoves, showNavigation, navigationKeys} from './movelist.js';
 import {dress} from './pieces.js';
 import {Play} from './play.js';
-import {loadSettings, theme, setTheme, chooseLanguage} from './settings.js';
+import {loadSettings, theme, setTheme, chooseLanguage, coach, setCoach} from './settings.js';
 import {playerOf} from './sides.js';
 import {t, language, languages} from './texts.js';
 import * as tree from './tree.js';
 
 const table = {games: [], info: null, game: null, best: () => analysis.best()};
 const play = new Play(table);
-const analysis = new Analysis(table, () => play.arrows());
+const analysis = new Analysis(table, () => { play.arrows(); showMoves(table.game); });
 
 let noticeTimer;
 function notice(text, seconds = 4) {
@@ -136,6 +136,8 @@ function takeBack() {
 }
 
 function menu() {
+  const box = el('input', {type: 'checkbox', id: 'coach', onchange: () => setCoach(box.checked)});
+  box.checked = coach();
   const themeText = {auto: t('theme_auto'), light: t('theme_light'), dark: t('theme_dark')};
   $('menu').setAttribute('aria-label', t('menu'));
   $('menu').replaceChildren(
@@ -144,6 +146,7 @@ function menu() {
     button(t('save'), guarded(saveGame), {id: 'save'}),
     button(t('link'), () => showLink(table.game.link(), notice), {id: 'link'}),
     button(t('help'), help, {id: 'help'}),
+    el('label', {}, box, ' ', t('coach')),
     select(languages, language(), {id: 'language', 'aria-label': t('language'), onchange: guarded(async event => {
       chooseLanguage(event.target.value);
       await localize();

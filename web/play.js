@@ -7,6 +7,7 @@ import {Choice, keyOf} from './choice.js';
 import {draw} from './pieces.js';
 import {SWAP, maySwap, playerOf, sideName} from './sides.js';
 import {think} from './think.js';
+import {coach} from './settings.js';
 import {t} from './texts.js';
 
 const PAUSE = 250;                      // ms before a bot's move, so that one sees the move before it
@@ -63,6 +64,7 @@ export class Play {
     const {game} = this;
     const {position} = game;
     this.stopBot();
+    if (this.judged !== true && this.judged !== game.node) this.judged = null;
     this.hinted = null;
     this.choice = new Choice(this.open() ? position.moves : []);
     this.asks = this.open() && maySwap(this.table.info, position);
@@ -336,9 +338,19 @@ export class Play {
     } else await this.refuse(text.trim(), text.trim());
   }
 
-  play(move) {
+  // The bot waits for the coach.
+  async play(move) {
     this.choice = new Choice([]);
-    return this.game.play(move);
+    const {game} = this;
+    const coached = coach() && !game.analysing && !game.isBot(game.position.player);
+    this.judged = coached;              // and then the node of the move
+    try {
+      await game.play(move);
+    } catch (error) {
+      this.judged = null;
+      throw error;
+    }
+    if (coached && game.node.move === move) this.judge();
   }
 
   // Shows why a move is refused: the rule and its text.
@@ -367,7 +379,7 @@ export class Play {
 
   bot() {
     const level = this.game.botToMove();
-    if (level === null) return;
+    if (level === null || this.judged) return;
     const {node, position} = this.game;
     const player = this.fullName(position.player);
     this.say(t('thinks', {player}));
@@ -403,9 +415,37 @@ export class Play {
     });
   }
 
-  // What the last move lost, and which rule or line shows it.
+  // How good the last move was, and why.
   explain() {
     const {node} = this.game;
     this.advise('explain', {...this.game.fields(node.parent), move: node.move}, ({lines}) => lines);
+  }
+
+  // The coach: of a bad move, why it is bad, the answer on the board, and whether to take it back.
+  judge() {
+    const {game} = this;
+    const {node} = game;
+    this.judged = node;
+    const goOn = () => {
+      this.judged = null;
+      $('advice').replaceChildren();
+      this.light();
+      this.bot();
+    };
+    this.stopAdvice?.();
+    this.stopAdvice = think('explain', {...game.fields(node.parent), move: node.move}, message => {
+      if (node !== game.node || message.type === 'queued') return;
+      if (message.type === 'error' || message.judgement === 'good') {
+        goOn();
+        return;
+      }
+      if (game.position.scene)
+        this.board.arrows(message.answer.filter(cells => cells.length).map(cells => ({cells, kind: 'hint'})));
+      $('advice').replaceChildren(
+        ...message.lines.map(line => el('p', {}, line)),
+        el('div', {class: 'buttons'},
+           button(t('undo'), () => game.go(node.parent), {id: 'take-back', class: 'main'}),
+           button(t('go_on'), goOn, {id: 'go-on'})));
+    });
   }
 }

@@ -40,7 +40,7 @@ help(footer,
 run(Argv, Status) :-
     arguments(Argv, Positional, Options0),
     positional(['GAME'], Positional, [Name]),
-    named_game(Name, Game),
+    named_game(Name, [compared(whole)], Game),
     select_option(format(Format), Options0, Options1, text),
     (   select_option(seed(Seed), Options1, Options)
     ->  set_random(seed(Seed))

@@ -6,6 +6,7 @@
 
 :- module(app_common,
           [ named_game/2,               % +Argument, -Module
+            named_game/3,               % +Argument, +Adapt, -Module
             file_game/3,                % +File, -Module, -Guesses
             split_adapt/2,              % +Argv0, -Argv
             positional/3,               % +Wanted, +Positional, -Values
@@ -50,13 +51,18 @@
     signals_kill(0).
 
 %!  named_game(+Argument, -Module) is det.
+%!  named_game(+Argument, +Adapt, -Module) is det.
 %
 %   Module is the game that Argument names: a game of load_game/2, or a file,
-%   see adopt_game/3. Prints the guesses that were made about a program.
+%   see adopt_game/3. Adapt are options of adapt_game/3, besides those of
+%   `--adapt`. Prints the guesses that were made about a program.
 
 named_game(Argument, Module) :-
+    named_game(Argument, [], Module).
+
+named_game(Argument, Adapt, Module) :-
     (   exists_file(Argument)
-    ->  file_game(Argument, Module, Guesses),
+    ->  file_game(Argument, Adapt, Module, Guesses),
         tell_guesses(Argument, Guesses)
     ;   exists_directory(Argument)
     ->  wrong_argument(folder(Argument))
@@ -72,7 +78,11 @@ named_game(Argument, Module) :-
 %   @error wrong_argument/1 of a file with errors, those of adopt_game/4
 
 file_game(File, Module, Guesses) :-
-    adapt_options(Options),
+    file_game(File, [], Module, Guesses).
+
+file_game(File, Adapt, Module, Guesses) :-
+    adapt_options(Told),
+    merge_options(Told, Adapt, Options),
     statistics(errors, Before),
     signals_kill(adopt_game(File, Options, Module, Guesses)),
     statistics(errors, After),

@@ -128,12 +128,12 @@ help(analyse, header,
       melhores continuações.").
 help(analyse, footer,
      "A pontuação é a de quem tem a vez, em logits: com 0 a probabilidade de \c
-      ganhar é de 50%, com +1 de 73%, com -1 de 27%. Ctrl-C acaba a pesquisa \c
-      com as melhores linhas até aí.").
+      ganhar é de 50 %, com +1 de 73 %, com -1 de 27 %. Ctrl-C acaba a \c
+      pesquisa com as melhores linhas até aí.").
 help(why, header,
      "Mostra as regras que JOGADA viola, com os seus números no README de \c
-      JOGO. De uma jogada legal mostra o que perde para a melhor, e como o \c
-      jogo pode continuar. O código de saída é 2 se JOGADA não for legal.").
+      JOGO. De uma jogada legal mostra se é boa, porquê, e como o jogo \c
+      pode continuar. O código de saída é 2 se JOGADA não for legal.").
 help(show, header, "Revê no terminal um jogo registado em FICHEIRO.").
 help(show, footer,
      "Com FICHEIRO, --help mostra também as vistas do jogo. JOGO é o \c
@@ -274,7 +274,7 @@ option(clock, _,
        "segundos que restam para o jogo, com um incremento por jogada").
 option(move_overhead, _,
        "segundos que uma jogada custa além da pesquisa, com relógio").
-option(depth, _, "jogadas a ver adiante").
+option(depth, _, "jogadas a ver à frente").
 option(nodes, _, "posições a ver").
 option(multi_pv, _, "número de linhas, ou all").
 option(repetition, _, "uma posição que ocorre duas vezes numa linha é empate").
@@ -287,6 +287,7 @@ option(selective, _, "ver menos longe onde as jogadas parecem más").
 option(algorithm, _, "como pesquisar").
 option(leaf, _, "como o mcts avalia uma posição").
 option(hash, _, "MiB da tabela ou da árvore").
+option(verbose, why, "pontuações em logits, e os termos da avaliação").
 option(game, show, "que jogo de FICHEIRO").
 option(game, _, "só este jogo de FICHEIRO").
 option(print, _,

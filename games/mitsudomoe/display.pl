@@ -112,18 +112,16 @@ board(Board, Hands, Options) -->
     legend(Hands, Options),
     mark_legend(Last, Marks).
 
-%   Last are the cells of the last move. A supply is not a cell.
+%   Last are the cells of the last moves; a supply is none.
 
 marked(Options, Last, Marks) :-
     option(marks(Marks), Options, []),
-    (   option(last([Col0,Row0,Col1,Row1,_]), Options)
-    ->  findall(Cell,
-                ( member(Cell, [Col0-Row0,Col1-Row1]),
-                  cell(Cell)
-                ),
-                Last)
-    ;   Last = []
-    ).
+    findall(Cell,
+            ( member(last([Col0,Row0,Col1,Row1,_]), Options),
+              member(Cell, [Col0-Row0,Col1-Row1]),
+              cell(Cell)
+            ),
+            Last).
 
 column_letters(Cols) -->
     [ '       '-[] ],

@@ -5,7 +5,9 @@
 */
 
 :- module(mitsudomoe_effects,
-          [ effects/4                   % +State, +Move, +NewState, -Messages
+          [ effects/4,                  % +State, +Move, +NewState, -Messages
+            move_deeds/4,               % +State, +Move, +NewState, -Deeds
+            other_turn/3                % +State, +Player, -Turn
           ]).
 :- use_module(state).
 :- use_module(library(apply), [maplist/3]).
@@ -88,3 +90,36 @@ scored(Player, Board, NewBoard) -->
 
 goals_of(Player, Board, Count) :-
     balls_on_goals(Board, Player, Count).
+
+%!  move_deeds(+State, +Move, +NewState, -Deeds:list) is det.
+%
+%   Deeds are the enemy ring that the ply Move covers, the enemy balls that it
+%   vaults or relocates, and the goal that a ball reaches.
+
+move_deeds([Board,_,Player-Step|_], Move, [NewBoard,_,Turn|_], Deeds) :-
+    Move = [Col0,Row0,Col1,Row1,_],
+    opponent(Player, Opponent),
+    findall(Worth-mitsudomoe(Deed),
+            deed(Step, Player-Opponent, Board, Col0-Row0, Col1-Row1, NewBoard,
+                 Turn, Worth, Deed),
+            Deeds).
+
+deed(ring, _-Opponent, Board, _, To, _, _, 1, cover(Opponent, Text)) :-
+    stack_at(Board, To, [Top|_]),
+    piece(Opponent, ring, Top),
+    cell_text(To, Text).
+deed(ball, Player-_, _, _, _, _, Player-relocate(Cells), 4, vault(Texts)) :-
+    maplist(cell_text, Cells, Texts).
+deed(ball, Player-_, Board, _, _, NewBoard, _, 6, reach_goal(Count)) :-
+    maplist(goals_of(Player), [Board,NewBoard], [Count0,Count]),
+    Count > Count0.
+deed(relocate(_), _-Opponent, _, From, To, _, _, 4,
+     relocate(Opponent, FromText, ToText)) :-
+    maplist(cell_text, [From,To], [FromText,ToText]).
+
+%!  other_turn(+State, +Player, -Turn) is semidet.
+%
+%   Turn is State in which Player is to move a ball: what a ring in the first
+%   step would open is no threat yet.
+
+other_turn([Board,Hands,_-ring|Rules], Player, [Board,Hands,Player-ball|Rules]).

@@ -85,10 +85,23 @@ game_info(info{ title: "Mitsudomoe",
 rules_text(Config, Lines) :-
     initial_state(Config, State),
     rules_of(State, Rules),
-    findall(mitsudomoe(rule(Rule)),
-            ( member(Rule, [pieces,goals,turn,vault,end])
-            ; Rules == official,
-              member(Rule, [official_vault,official_end])
+    findall(tabuleiro(numbered_rule(Numbers, mitsudomoe(rule(Rule)))),
+            ( (   member(Rule, [pieces,goals,turn,vault,end])
+              ;   Rules == official,
+                  member(Rule, [official_vault,official_end])
+              ),
+              rule_numbers(Rule, Numbers)
             ),
             Paragraphs),
     message_strings(Paragraphs, Lines).
+
+%   rule_numbers(Rule, Numbers): what README.md says of Rule is in the rules
+%   Numbers.
+
+rule_numbers(pieces,         "R2, R3").
+rule_numbers(goals,          "R7, R12").
+rule_numbers(turn,           "R5-R8").
+rule_numbers(vault,          "R9, R10").
+rule_numbers(end,            "R11").
+rule_numbers(official_vault, "R14").
+rule_numbers(official_end,   "R15").

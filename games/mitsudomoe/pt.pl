@@ -96,6 +96,23 @@ message(vaults_goal(Cell)) -->
                 *             MOVES            *
                 *******************************/
 
+message(cover(Player, Cell)) -->
+    [ 'tapar o anel do '-[] ],
+    player(Player),
+    [ ' em ~w'-[Cell] ].
+message(vault(Cells)) -->
+    [ 'saltar por cima de '-[] ],
+    written_list(Cells).
+message(relocate(Player, From, To)) -->
+    [ 'mudar a bola do '-[] ],
+    player(Player),
+    [ ' de ~w para ~w'-[From,To] ].
+message(reach_goal(1)) -->
+    [ 'levar uma bola à chegada'-[] ].
+message(reach_goal(2)) -->
+    [ 'levar a segunda bola à chegada'-[] ].
+message(reach_goal(3)) -->
+    [ 'levar a terceira bola à chegada'-[] ].
 message(ring(Player, supply, Cell)) -->
     !,
     player(Player),
@@ -136,7 +153,9 @@ message(scored(Player, Count)) -->
                 *******************************/
 
 message(legend_pieces) -->
-    [ '(W) bola, no seu anel    W  anel    W  3 pilha de 3 anéis'-[] ].
+    [ '(W) bola, no seu anel   W  anel   W  3 pilha de 3   '-[],
+      'W Branco, B Preto'-[]
+    ].
 message(legend_homes) -->
     [ 'w b casa inicial do Branco, do Preto   wWoW casa inicial vazia'-[] ].
 message(pieces(Player, Rings, Balls)) -->
@@ -226,13 +245,13 @@ local('take three balls across the board, over rings that both lay',
       'levar três bolas através do tabuleiro, sobre anéis que ambos põem').
 local('Rings on the board at the start', 'Anéis no tabuleiro ao começar').
 local(none,               nenhum).
-local('one of Black',     'um das Pretas').
-local('two of Black',     'dois das Pretas').
-local('three of Black',   'três das Pretas').
-local('one of White',     'um das Brancas').
-local('two of White',     'dois das Brancas').
-local('three of White',   'três das Brancas').
-local('misses the best move by one', 'falha por uma a melhor jogada').
+local('one of Black',     'um do Preto').
+local('two of Black',     'dois do Preto').
+local('three of Black',   'três do Preto').
+local('one of White',     'um do Branco').
+local('two of White',     'dois do Branco').
+local('three of White',   'três do Branco').
+local('misses the best move by one', 'joga a que vem antes da melhor na lista').
 local('lays rings as easy, moves balls as hard',
       'põe anéis como o fácil, move bolas como o difícil').
 local('takes its balls as far as it can at once',

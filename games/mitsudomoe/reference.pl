@@ -36,7 +36,7 @@
 :- use_module(positions).
 :- use_module('original/predicates', [choice/5, ring_level/2]).
 :- use_module(display, [show_position/3, display_game/2]).
-:- use_module(effects, [effects/4]).
+:- use_module(effects, [effects/4, move_deeds/4, other_turn/3]).
 :- use_module('original/goals', [original_goal/4]).
 :- use_module(info, [game_info/1, rules_text/2]).
 :- use_module(texts, []).
@@ -65,8 +65,9 @@ checks is the rule.
 */
 
 :- rules(mitsudomoe,
-         [ broken_rules/3, game_end/2, move_effects/3, move_steps/3,
-           original_goal/3, rules_text/2, scene/2, state_notation/2
+         [ broken_rules/3, game_end/2, move_deeds/4, move_effects/3,
+           move_steps/3, original_goal/3, other_turn/3, rules_text/2,
+           scene/2, state_notation/2
          ]).
 
 %!  show_game(+State, +Options) is det.

@@ -99,7 +99,26 @@ message(vaults_goal(Cell)) -->
                 *             MOVES            *
                 *******************************/
 
-%   The effects of a move, see move_effects/3. Cells are named by strings.
+%   The effects of a move, see move_effects/3, and its deeds, see move_deeds/4.
+%   Cells are named by strings.
+
+message(cover(Player, Cell)) -->
+    [ 'cover the ring of '-[] ],
+    player(Player),
+    [ ' on ~w'-[Cell] ].
+message(vault(Cells)) -->
+    [ 'vault over '-[] ],
+    written_list(Cells).
+message(relocate(Player, From, To)) -->
+    [ 'put the ball of '-[] ],
+    player(Player),
+    [ ' on ~w back on ~w'-[From,To] ].
+message(reach_goal(1)) -->
+    [ 'bring a ball to a goal'-[] ].
+message(reach_goal(2)) -->
+    [ 'bring the second ball to a goal'-[] ].
+message(reach_goal(3)) -->
+    [ 'bring the third ball to a goal'-[] ].
 
 message(ring(Player, Source, Cell)) -->
     player(Player),

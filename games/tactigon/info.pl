@@ -98,10 +98,24 @@ rules_text(Config, Lines) :-
     board_size(Size, Columns, _),
     findall(Cell, board_cell(Size, Cell), Cells),
     length(Cells, Tiles),
-    findall(tactigon(rule(Rule)),
-            ( member(Rule, [board(Size, Columns, Tiles),pieces,move,attack,end])
-            ; member(Number, Advanced),
-              Rule = advanced(Number)
+    findall(tabuleiro(numbered_rule(Numbers, tactigon(rule(Rule)))),
+            ( (   Rule = board(Size, Columns, Tiles)
+              ;   member(Rule, [pieces,move,attack,end])
+              ;   member(Number, Advanced),
+                  Rule = advanced(Number)
+              ),
+              rule_numbers(Rule, Numbers)
             ),
             Paragraphs),
     message_strings(Paragraphs, Lines).
+
+%   rule_numbers(Rule, Numbers): what README.md says of Rule is in the rules
+%   Numbers.
+
+rule_numbers(board(_, _, _), "R1").
+rule_numbers(pieces,         "R4").
+rule_numbers(move,           "R6").
+rule_numbers(attack,         "R7").
+rule_numbers(end,            "R11-R13").
+rule_numbers(advanced(1),    "R9").
+rule_numbers(advanced(2),    "R10").

@@ -69,6 +69,20 @@ message(squares_bar(Steps)) -->
                 *             MOVES            *
                 *******************************/
 
+message(take(Type, Cell)) -->
+    [ 'capturar o '-[] ],
+    text(Type),
+    [ ' em ~w'-[Cell] ].
+message(trade(Own, Type, Cell)) -->
+    [ 'trocar um '-[] ],
+    text(Own),
+    [ ' pelo '-[] ],
+    text(Type),
+    [ ' em ~w'-[Cell] ].
+message(hold_gold) -->
+    [ 'ocupar as duas casas douradas'-[] ].
+message(go_to_gold(Cell)) -->
+    [ 'ir para o ouro em ~w'-[Cell] ].
 message(takes(Attacker, Defender)) -->
     [ 'O '-[] ],
     piece(Attacker),
@@ -90,11 +104,11 @@ message(holds_gold(Player)) -->
                 *******************************/
 
 message(legend_players(hexagons)) -->
-    [ '1.ª letra: R vermelho, C ciano   GT casa dourada, sob uma peça'-[] ].
+    [ '1.º sinal: R vermelho, C ciano   GT casa dourada, sob uma peça'-[] ].
 message(legend_players(compact)) -->
-    [ '1.ª letra: R vermelho, C ciano   GT casa dourada, * sob uma peça'-[] ].
-message(legend_types) -->
-    [ '2.ª letra: C círculo, T triângulo, S quadrado, P pentágono'-[] ].
+    [ '1.º sinal: R vermelho, C ciano   GT casa dourada, * sob uma peça'-[] ].
+message(legend_types(Signs)) -->
+    [ '2.º sinal: ~w círculo, ~w triângulo, ~w quadrado, ~w pentágono'-Signs ].
 message(count(1)) -->
     !,
     [ '1 peça.'-[] ].
@@ -160,7 +174,7 @@ local('polygons on hexagons: the fewer sides, the slower and the stronger',
 local('Red',              'Vermelho').
 local('Cian',             'Ciano').
 local('takes the move that looks best at once',
-      'faz a jogada que logo parece melhor').
+      'faz a jogada que parece melhor à primeira vista').
 local('Board size, columns x lines', 'Tamanho do tabuleiro, colunas x linhas').
 local('Advanced rules',   'Regras avançadas').
 local('squares pass over pieces', 'quadrados passam sobre peças').

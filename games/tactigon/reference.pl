@@ -35,7 +35,7 @@
 :- use_module('../../prolog/tabuleiro/base/first_use', [first_use/2]).
 :- use_module('../../prolog/tabuleiro/rules', [rules/2, term_expansion/2]).
 :- use_module(display, [show_position/3]).
-:- use_module(effects, [effects/4]).
+:- use_module(effects, [effects/4, move_deeds/4, other_turn/3]).
 :- use_module('original/goals', [original_goal/4]).
 :- use_module(info, [game_info/1, rules_text/2]).
 :- use_module(texts, []).
@@ -69,9 +69,9 @@ thread (see tactigon_settings), and then returns states of two elements.
 */
 
 :- rules(tactigon,
-         [ broken_rules/3, game_end/2, move_effects/3, move_steps/3,
-           original_goal/3, rules_text/2, scene/2, state_notation/2,
-           menu_settings/1, set_menu_settings/1
+         [ broken_rules/3, game_end/2, menu_settings/1, move_deeds/4,
+           move_effects/3, move_steps/3, original_goal/3, other_turn/3,
+           rules_text/2, scene/2, set_menu_settings/1, state_notation/2
          ]).
 
 %!  show_game(+State, +Options) is det.

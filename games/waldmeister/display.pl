@@ -104,13 +104,15 @@ group_cells(side(_, _, Groups, _, _), Cells) :-
     append(Groups, Cells).
 
 last_cells(Options, Cells) :-
-    (   option(last(Move), Options)
-    ->  move_cells(Move, Cells)
-    ;   Cells = []
-    ).
+    findall(Cell,
+            ( member(last(Move), Options),
+              move_cell(Move, Cell)
+            ),
+            Cells).
 
-move_cells(plant(_, Cell), [Cell]).
-move_cells(replant(From, To, _), [From,To]).
+move_cell(plant(_, Cell), Cell).
+move_cell(replant(From, _, _), From).
+move_cell(replant(_, To, _), To).
 
                 /*******************************
                 *             BOARD            *
@@ -126,19 +128,33 @@ picture(Board, Sides, Marks, Options) -->
       ),
       option(flip(Flip), Options, false),
       length(Board, Rows),
-      Large is 2*Rows+1,
+      Large is 2*Rows+2,                % with the legend
       (   use_compact(Options, Large)
       ->  Form = compact,
           Height = Rows
       ;   Form = large,
-          Height = Large
+          Height is 2*Rows+1
       ),
       Marks =.. [_,First,Second],
       phrase(board(Board, view(Form, Charset, Flip, First, Second)), Lines),
       phrase(panels(Sides, Height, Charset), Panels)
     },
     beside(Lines, Panels, 1),
+    tree_legend(Board, Charset),
     legend(Marks).
+
+%   The largest board fills 24 lines without it.
+
+tree_legend(Board, Charset) -->
+    { length(Board, Rows),
+      Rows < 21
+    },
+    !,
+    { findall(Shape, shape(_, Charset, Shape), Shapes) },
+    said(legend(Shapes)),
+    [ nl ].
+tree_legend(_, _) -->
+    [].
 
 legend(cells(Last, Possible)) -->
     mark_legend(Last, Possible).

@@ -88,14 +88,26 @@ rules_text(Config, Lines) :-
     Cells is Size*Size,
     player_goal(State, 1, Goal1),
     player_goal(State, 2, Goal2),
-    findall(waldmeister(rule(Rule)),
-            ( Rule = board(Size, Cells)
-            ; Cells < 54,
-              Rule = small(Cells)
-            ; Rule = first
-            ; Rule = turn
-            ; Rule = goals(Goal1, Goal2)
-            ; Rule = end
+    findall(tabuleiro(numbered_rule(Numbers, waldmeister(rule(Rule)))),
+            ( (   Rule = board(Size, Cells)
+              ;   Cells < 54,
+                  Rule = small(Cells)
+              ;   Rule = first
+              ;   Rule = turn
+              ;   Rule = goals(Goal1, Goal2)
+              ;   Rule = end
+              ),
+              rule_numbers(Rule, Numbers)
             ),
             Paragraphs),
     filled_lines(Paragraphs, 64, Lines).
+
+%   rule_numbers(Rule, Numbers): what README.md says of Rule is in the rules
+%   Numbers.
+
+rule_numbers(board(_, _), "R1, R2").
+rule_numbers(small(_),    "R8").
+rule_numbers(first,       "R4").
+rule_numbers(turn,        "R5, R6").
+rule_numbers(goals(_, _), "R3, R9, R10").
+rule_numbers(end,         "R8").

@@ -59,6 +59,20 @@ message(in_the_way(Size, Cell)) -->
                 *             MOVES            *
                 *******************************/
 
+message(join(Height-Color, Cell, Count)) -->
+    [ 'juntar ~d-~d em ~w a um grupo de ~d'-[Height,Color,Cell,Count] ].
+message(gain(1)) -->
+    !,
+    [ 'ganhar um ponto'-[] ].
+message(gain(Points)) -->
+    [ 'ganhar ~d pontos'-[Points] ].
+message(cost(Player, 1)) -->
+    !,
+    [ 'tirar um ponto a '-[] ],
+    player(Player).
+message(cost(Player, Points)) -->
+    [ 'tirar ~d pontos a '-[Points] ],
+    player(Player).
 message(points_now(Player, Points, Gain)) -->
     player(Player),
     [ ' tem agora '-[] ],
@@ -69,6 +83,10 @@ message(points_now(Player, Points, Gain)) -->
                 *             BOARD            *
                 *******************************/
 
+message(legend([Shape1,Shape2,Shape3])) -->
+    [ '1-3: altura 1, cor 3. Cores: ~w 1, ~w 2, ~w 3'-
+      [Shape1,Shape2,Shape3]
+    ].
 message(groups) -->
     [ 'Grupos que pontuam: ( ) jogador 1, [ ] jogador 2, { } ambos'-[] ].
 message(board(Letter, Size)) -->

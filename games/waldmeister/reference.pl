@@ -28,7 +28,7 @@
 :- use_module(state).
 :- use_module('original/predicates', []).
 :- use_module(display, [must_be_shown/1, show_position/3]).
-:- use_module(effects, [effects/4]).
+:- use_module(effects, [effects/4, move_deeds/4]).
 :- use_module('original/goals', [original_goal/4]).
 :- use_module(groups).
 :- use_module(info, [game_info/1, rules_text/2]).
@@ -54,8 +54,9 @@ checks is the rule.
 */
 
 :- rules(waldmeister,
-         [ broken_rules/3, game_end/2, move_effects/3, move_steps/3,
-           original_goal/3, rules_text/2, scene/2, state_notation/2
+         [ broken_rules/3, game_end/2, move_deeds/4, move_effects/3,
+           move_steps/3, original_goal/3, rules_text/2, scene/2,
+           state_notation/2
          ]).
 
 %!  show_game(+State, +Options) is det.

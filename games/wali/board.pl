@@ -13,6 +13,7 @@
             opponent/2,                 % ?Color, ?Other
             adjacent/2,                 % +Cell, -Near
             run_length/5,               % +Board, +Color, +Cell, ?Line, -Length
+            three_with/4,               % +Board, +Color, +Cell, -Cells
             count_threes/4,             % +Board, +Color, +Cell, -Count
             may_drop/3,                 % +Board, +Color, ?Cell
             next_to_own/3,              % +Board, +Color, +Cell
@@ -133,6 +134,24 @@ reach(Board, Color, Column-Row, DC, DR, Length) :-
 count_threes(Board, Color, Cell, Count) :-
     findall(x, run_length(Board, Color, Cell, _, 3), Threes),
     length(Threes, Count).
+
+%!  three_with(+Board, +Color, +Cell, -Cells:list) is nondet.
+%
+%   Cells are a run of exactly three that the stone of Color on Cell is part of.
+
+three_with(Board, Color, Cell, Cells) :-
+    run_length(Board, Color, Cell, Line, 3),
+    line(Line, DC, DR),
+    BackC is -DC,
+    BackR is -DR,
+    reach(Board, Color, Cell, BackC, BackR, Behind),
+    Cell = Column-Row,
+    findall(Column1-Row1,
+            ( between(0, 2, N),
+              Column1 is Column+(N-Behind)*DC,
+              Row1 is Row+(N-Behind)*DR
+            ),
+            Cells).
 
 %!  may_drop(+Board, +Color, ?Cell) is nondet.
 %

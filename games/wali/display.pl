@@ -100,17 +100,21 @@ original_parts(Board-First-White-Black, Board, Color-none, White-Black) :-
 %   step from a0 looks like a drop, but it is a last move of State (R8).
 
 last_cells(Options, Lasts, Cells) :-
-    (   option(last(Move), Options)
-    ->  move_cells(Move, From, To),
-        (   From == 0-0,
-            \+ ( member(Color, ['W','B']),
-                 of_color(Color, Lasts, Move)
-               )
-        ->  Cells = [To]
-        ;   Cells = [From,To]
-        )
-    ;   Cells = []
-    ).
+    findall(Cell,
+            ( member(last(Move), Options),
+              last_cell(Move, Lasts, Cell)
+            ),
+            Cells).
+
+last_cell(Move, Lasts, From) :-
+    move_cells(Move, From, _),
+    \+ ( From == 0-0,
+         \+ ( member(Color, ['W','B']),
+              of_color(Color, Lasts, Move)
+            )
+       ).
+last_cell(Move, _, To) :-
+    move_cells(Move, _, To).
 
 possible_cells(Options, Board, Color-Phase, Rules, Cells) :-
     (   option(marks(Marks), Options)

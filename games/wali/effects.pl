@@ -5,10 +5,14 @@
 */
 
 :- module(wali_effects,
-          [ effects/4                   % +State, +Move, +NewState, -Messages
+          [ effects/4,                  % +State, +Move, +NewState, -Messages
+            move_deeds/4,               % +State, +Move, +NewState, -Deeds
+            other_turn/3                % +State, +Player, -Turn
           ]).
 :- use_module(board).
+:- use_module(notation, [cell_text/2]).
 :- use_module(state).
+:- use_module(library(apply), [maplist/3]).
 :- use_module(library(lists), [member/2]).
 
 /** <module> Wali: the effects of a ply in words
@@ -57,3 +61,37 @@ effect(peek, Color, Cell, _, Board, _, takes(Color, Cell, Left)) :-
     count_stones(Board, Enemy, Left).
 effect(peek(2), Color, Cell, Hands, Board, Turn, Message) :-
     effect(peek, Color, Cell, Hands, Board, Turn, Message).
+
+%!  move_deeds(+State, +Move, +NewState, -Deeds:list) is det.
+%
+%   Deeds are the threes that the ply Move makes, if they take a stone, the
+%   stone that it takes, and an opponent whom it leaves without a drop.
+
+move_deeds(State, Move, NewState, Deeds) :-
+    state_parts(State, _, Color-Phase, _, _, _),
+    state_parts(NewState, Board, Turn, _, _, _),
+    move_cells(Move, _, Cell),
+    findall(Worth-wali(Deed),
+            deed(Phase, Color, Cell, Board, Turn, Worth, Deed),
+            Deeds).
+
+deed(drop, Color, _, _, Color-drop, 5, skip(Enemy)) :-
+    opponent(Color, Enemy).
+deed(capture, Color, Cell, Board, Color-_, 6, make_three(Texts)) :-
+    three_with(Board, Color, Cell, Cells),
+    maplist(cell_text, Cells, Texts).
+deed(peek, _, Cell, _, _, 6, take(Cell)).
+deed(peek(2), _, Cell, _, _, 6, take(Cell)).
+
+%!  other_turn(+State, +Player, -Turn) is semidet.
+%
+%   Turn is State in which Player is to move a stone. The opponent has no last
+%   move: it may have become one that cannot have been played.
+
+other_turn(State, Player, Turn) :-
+    state_parts(State, Board, _-capture, Hands, Lasts0, Rules),
+    opponent(Player, Enemy),
+    of_color(Enemy, Lasts, none),
+    of_color(Player, Lasts0, Last),
+    of_color(Player, Lasts, Last),
+    state_parts(Turn, Board, Player-capture, Hands, Lasts, Rules).

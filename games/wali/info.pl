@@ -114,10 +114,23 @@ rules_text(Config, Lines) :-
     stones_each(Board, Each),
     maplist(rule(Rules), [go_back,take,double,long_run],
             [GoBack,Take,Double,LongRun]),
-    findall(wali(rule(Rule)),
-            member(Rule,
-                   [ stones(Columns, Rows, Each), drop, move(GoBack),
-                     take(Take, Double), long_run(LongRun), end
-                   ]),
+    findall(tabuleiro(numbered_rule(Numbers, wali(rule(Rule)))),
+            ( member(Rule,
+                     [ stones(Columns, Rows, Each), drop, move(GoBack),
+                       take(Take, Double), long_run(LongRun), end
+                     ]),
+              rule_numbers(Rule, Numbers)
+            ),
             Paragraphs),
     filled_lines(Paragraphs, 64, Lines).
+
+%   rule_numbers(Rule, Numbers): what README.md says of Rule is in the rules
+%   Numbers.
+
+rule_numbers(stones(_, _, _),      "R1-R3").
+rule_numbers(drop,                 "R4, R5").
+rule_numbers(move(_),              "R6, R8").
+rule_numbers(take(_, _),           "R7, R9").
+rule_numbers(long_run(no_capture), "R7").
+rule_numbers(long_run(illegal),    "R12").
+rule_numbers(end,                  "R13, R14").

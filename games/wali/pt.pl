@@ -6,6 +6,7 @@
 */
 
 :- module(wali_pt, []).
+:- use_module(library(dcg/high_order), [sequence//3]).
 :- use_module(texts, [cell//1, player//1]).
 :- use_module('../../prolog/tabuleiro/texts/language').
 :- use_module('../../prolog/tabuleiro/texts/layout').
@@ -74,10 +75,20 @@ message(three(Color)) -->
     [ ' tem três em linha e captura uma pedra.'-[] ].
 message(two_threes(Color)) -->
     player(Color),
-    [ ' tem dois três em linha e captura duas pedras.'-[] ].
+    [ ' tem dois grupos de três em linha e captura duas pedras.'-[] ].
 message(no_take(Color)) -->
     player(Color),
     [ ' tem três em linha, mas não há pedra que possa capturar.'-[] ].
+message(make_three(Cells)) -->
+    [ 'fazer três em linha em '-[] ],
+    sequence(written, ['-'], Cells).
+message(take(Cell)) -->
+    [ 'capturar '-[] ],
+    cell(Cell).
+message(skip(Color)) -->
+    [ 'deixar '-[] ],
+    player(Color),
+    [ ' sem onde colocar'-[] ].
 message(takes(Color, Cell, 1)) -->
     !,
     player(Color),
@@ -120,7 +131,9 @@ message(board(Columns, Rows)) -->
     { Letter is 0'a+Columns-1,
       Last is Rows-1
     },
-    [ 'O tabuleiro tem as colunas a a ~c e as linhas 0 a ~d.'-[Letter,Last] ].
+    [ 'O tabuleiro tem colunas de a até ~c e linhas de 0 até ~d.'-
+      [Letter,Last]
+    ].
 message(stones_of(Color)) -->
     [ 'Pedras do '-[] ],
     player(Color).
@@ -187,9 +200,9 @@ taken(any) -->
     [ 'uma pedra inimiga qualquer'-[] ].
 
 double(one) -->
-    [ 'Dois três em linha também só capturam uma pedra.'-[] ].
+    [ 'Dois grupos de três em linha também só capturam uma pedra.'-[] ].
 double(two) -->
-    [ 'Dois três em linha capturam duas pedras.'-[] ].
+    [ 'Dois grupos de três em linha capturam duas pedras.'-[] ].
 
 in_hand(0) -->
     !,
@@ -239,15 +252,15 @@ local('Stones that two runs of three take',
       'Pedras que capturam dois três em linha').
 local(one,                uma).
 local(two,                duas).
-local('looks three turns ahead, or five', 'vê três jogadas adiante, ou cinco').
+local('looks three turns ahead, or five', 'vê três jogadas à frente, ou cinco').
 local('Stones on the board at the start', 'Pedras no tabuleiro ao começar').
 local(none,               nenhuma).
-local('one of Black',     'uma das Pretas').
-local('two of Black',     'duas das Pretas').
-local('three of Black',   'três das Pretas').
-local('one of White',     'uma das Brancas').
-local('two of White',     'duas das Brancas').
-local('three of White',   'três das Brancas').
+local('one of Black',     'uma do Preto').
+local('two of Black',     'duas do Preto').
+local('three of Black',   'três do Preto').
+local('one of White',     'uma do Branco').
+local('two of White',     'duas do Branco').
+local('three of White',   'três do Branco').
 local(cell,               casa).
 local('stone to move',    'pedra a mover').
 local('cell to move it to', 'casa para onde a mover').

@@ -19,7 +19,7 @@
 :- use_module(state).
 :- use_module('original/predicates', []).
 :- use_module(display, [must_be_shown/2, show_position/3]).
-:- use_module(effects, [effects/4]).
+:- use_module(effects, [effects/4, move_deeds/4, other_turn/3]).
 :- use_module('original/goals', [original_goal/4]).
 :- use_module(info, [game_info/1, rules_text/2]).
 :- use_module(texts, []).
@@ -46,8 +46,9 @@ checks is the rule.
 */
 
 :- rules(wali,
-         [ broken_rules/3, game_end/2, move_effects/3, move_steps/3,
-           original_goal/3, rules_text/2, scene/2, state_notation/2
+         [ broken_rules/3, game_end/2, move_deeds/4, move_effects/3,
+           move_steps/3, original_goal/3, other_turn/3, rules_text/2,
+           scene/2, state_notation/2
          ]).
 
 %!  show_game(+State, +Options) is det.

@@ -8,8 +8,10 @@
           [ cell//1,                    % +Cell
             player//1                   % +Color
           ]).
+:- use_module(library(dcg/high_order), [sequence//3]).
 :- use_module(notation, [cell_text/2]).
 :- use_module('../../prolog/tabuleiro/texts/language').
+:- use_module('../../prolog/tabuleiro/texts/layout', [written//1]).
 
 /** <module> Wali: texts
 
@@ -76,7 +78,7 @@ message(long_run) -->
                 *             MOVES            *
                 *******************************/
 
-%   The effects of a move, see move_effects/3.
+%   The effects of a move, see move_effects/3, and its deeds, see move_deeds/4.
 
 message(three(Color)) -->
     player(Color),
@@ -97,6 +99,16 @@ message(skipped(Color)) -->
     [ ' cannot drop a stone and is skipped.'-[] ].
 message(move_phase) -->
     [ 'The drop phase is over: from now on stones move.'-[] ].
+message(make_three(Cells)) -->
+    [ 'make three on '-[] ],
+    sequence(written, ['-'], Cells).
+message(take(Cell)) -->
+    [ 'take '-[] ],
+    cell(Cell).
+message(skip(Color)) -->
+    [ 'leave '-[] ],
+    player(Color),
+    [ ' without a drop'-[] ].
 message(discarded(Color, 1)) -->
     !,
     [ 'One stone of '-[] ],

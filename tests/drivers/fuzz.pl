@@ -20,11 +20,10 @@
 
 /** <module> Fuzz: random damage to good goals, in both implementations
 
-Takes goals that succeed, replaces parts of their arguments by parts of
-other goals, by neighbouring numbers and by junk of every type, and calls
-them in C and in the reference: results must be the same, and errors of
-the same kind. Under a sanitizer or valgrind it also shows what C does with
-terms that it should not trust.
+Takes goals that succeed, replaces parts of their arguments by parts of other
+goals, by neighbouring numbers and by junk of every type, and calls them in C
+and in the reference: results must be the same, and errors of the same kind. A
+sanitizer or valgrind also finds out whether C trusts a malformed term.
 */
 
 %!  fuzz_and_halt(+Count) is det.
@@ -64,8 +63,8 @@ fuzz(Game, Seed, Count) :-
              fuzz_once(Game, Reference, Goals)
            )).
 
-%   What a search loads when it is first called is not loaded under the limit
-%   of a fuzzed goal.
+%   Loads the files that a search loads at its first call, so that no fuzzed
+%   goal loads them under its limit.
 
 loaded_whole(Module) :-
     Module:initial_state(default, State),
@@ -106,8 +105,8 @@ alike(Game, true(choose_move(_, Level, _)), RefOutcome) :-
 alike(_, Outcome, RefOutcome) :-
     Outcome =@= RefOutcome.
 
-%   What a goal does. Of an error only the kind: which part of a term with
-%   two flaws is named may differ.
+%   The outcome of a goal. An error is reduced to its kind: if a term has two
+%   flaws, either may be named.
 
 %   A variable of Goal may stand in its state too: what one implementation
 %   binds it to must not be what the other one is given.
@@ -146,7 +145,7 @@ damage_times(N, Goal0, Other, Goal) :-
     Goal1 =.. [Name|Args],
     damage_times(N1, Goal1, Other, Goal).
 
-%   Of the input arguments, all but the last.
+%   I is one of the input arguments, that is, not the last argument.
 
 random_argument(Args, I, Arg) :-
     length(Args, N),

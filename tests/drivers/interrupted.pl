@@ -17,8 +17,8 @@
 /** <module> First calls that a time limit ends
 
 A process in which nothing was called yet is copied by fork/1. In each copy a
-call is ended by a time limit, from 0.5 to 60 ms; without a limit it then
-succeeds, as if nothing had been.
+call is ended by a time limit, from 0.5 to 60 ms. The same call without a limit
+must then succeed.
 */
 
 %!  interrupted_and_halt(+Count) is det.
@@ -65,8 +65,8 @@ first_call(portuguese,
              message_text(tabuleiro(moves(2)), "2 jogadas.")
            )).
 
-%   Limits are kept by a thread, and a process with threads cannot be copied:
-%   the first one is set in the copy.
+%   A thread keeps the time limits, and a process with threads cannot be copied.
+%   So the first limit is set in the copy.
 
 survives(Goal, Seconds) :-
     fork(Process),

@@ -18,10 +18,9 @@
     swipl -g "write_playthrough(waldmeister)" -t halt \
           tests/drivers/playthrough.pl
 
-writes games/waldmeister/tests/playthrough.txt. A reader sees the game in
-it, and a reviewer what a change changed. The moves come from arithmetic on
-the ply, so the text depends on the rules alone; a move that loses at once
-is passed over for the next one.
+writes games/waldmeister/tests/playthrough.txt. It shows a reader the game, and
+a reviewer the effect of a change. The moves come from arithmetic on the ply, so
+the text depends only on the rules; a move that loses at once is skipped.
 */
 
 %!  playthrough(+Module, -Text:string) is det.

@@ -11,11 +11,11 @@
 :- use_module('../../prolog/tabuleiro/game/build', [root_directory/1]).
 :- use_module('../../prolog/tabuleiro/game/native', [native_game/1]).
 
-/** <module> Smoke test: does what was built work at all?
+/** <module> Smoke test: does the build work at all?
 
-What `make check` runs for pack_install. Nothing in it depends on the clock.
-Without a C library, as after a build without a compiler, the games run by
-their rules in Prolog.
+`make check` runs this test for pack_install. It does not depend on the clock.
+Without a C library, as after a build without a compiler, the games run by their
+rules in Prolog.
 */
 
 %!  smoke_and_halt is det.

@@ -18,10 +18,10 @@
     swipl -g "ugi_games_and_halt(200)" tests/drivers/ugi_games.pl
 
 tabuleiro-ugi plays against the session in Prolog, at a few positions a move,
-with some moves drawn at random so that no two games are alike. What both write
-is compared with the rules of the game in Prolog: the answers to all queries,
-the legal moves, the form of every `info` line, and every move of every line of
-play. The rules know no draw by repetition, so that `Threefold` is 0.
+with some moves drawn at random so that no two games are alike. The output of
+both is compared with the rules of the game in Prolog: the answers to all
+queries, the legal moves, the form of every `info` line, and every move of every
+line of play. The rules have no draw by repetition, so `Threefold` is 0.
 */
 
 most_plies(150).

@@ -19,13 +19,13 @@
 :- use_module('../../prolog/tabuleiro/check/laws').
 :- use_module('../../prolog/tabuleiro/game/native').
 
-/** <module> What holds of every game, at every state of random games
+/** <module> The laws of games, at every state of random games
 
 The laws themselves are in the library, where check_game/2 uses them too. A
-random game is game(Config, Moves, States), as random_game/3 makes it. A
-broken law is thrown as law(Name, Game, Where), so that a failing test shows
-where. A bot that searches takes its time in Prolog: without C only level 1
-is looked at here, and test_laws compares the others.
+random game is game(Config, Moves, States), as random_game/3 makes it. A broken
+law is thrown as law(Name, Game, Where), so that a failing test shows where.
+Bots that search are slow in Prolog: without C only level 1 is checked here, and
+test_laws compares the others.
 */
 
 %!  random_games(+Game, +Seed, +Count, -Games:list) is det.

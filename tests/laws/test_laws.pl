@@ -25,7 +25,7 @@ their large samples.
 test_laws :-
     run_tests([laws, bots]).
 
-%   Both implementations of a game, Module and its reference.
+%   Game is a game in C, Reference its implementation in Prolog.
 
 implementations(Game, Reference) :-
     game_name(Game),
@@ -42,8 +42,8 @@ games_of(Game, Games) :-
     number_from('TABULEIRO_GAMES', 1, Count),
     random_games(Game, Seed, Count, Games).
 
-%   A reference is slow, and the last test compares it with C in all configs:
-%   of its games that of the second config, which is small, is looked at.
+%   A reference is slow, and the last test compares it with C in all configs. So
+%   only its game of the second config, which is small, is checked.
 
 looked_at(Module, Games, Game) :-
     (   native_game(Module)

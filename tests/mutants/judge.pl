@@ -16,9 +16,9 @@
 :- use_module('../../prolog/tabuleiro/compare/agree', [play_both/5]).
 :- use_module('../../prolog/tabuleiro/play/terminal', []).
 
-/** <module> Does a fault change the game, and what does a check say of it?
+/** <module> Does a fault change the game, and does a check find it?
 
-This runs in a process of its own for each mutant.
+This program runs in a process of its own for each mutant.
 */
 
 %!  judge_and_halt is det.
@@ -33,7 +33,7 @@ judge_and_halt :-
     print_verdict(Verdict),
     halt.
 
-%   What a program prints is no verdict.
+%   Hides the output of the program, so that only the verdict is printed.
 
 :- meta_predicate quiet(0).
 
@@ -52,7 +52,7 @@ verdict(Original, Options, Mutant, Verdict) :-
     ).
 
 %   Random games show no difference of the moves, the states after them or the
-%   end.  A program that cannot be played any more differs.
+%   end. A program that cannot be played any more differs.
 
 plays_the_same(Original, Options, Mutant) :-
     adopt_game(Original, Options, Game),
@@ -76,8 +76,8 @@ games_differ(Games) :-
 
 %!  found_in(+File, -Found:list) is det.
 %
-%   Found are the breaches and suspicions that a check tells of the program in
-%   File, as Kind-Key pairs, see law_key/2; [stopped-Kind] if the program is
+%   Found are the breaches and suspicions that a check reports for the program
+%   in File, as pairs Kind-Key, see law_key/2; [stopped-Kind] if the program is
 %   not understood as a game.
 
 found_in(File, Found) :-

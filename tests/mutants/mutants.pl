@@ -24,9 +24,9 @@
 
 /** <module> Does check find the bugs of students?
 
-Faults of the kinds that students make are planted into correct programs of
-tests/corpus. Those that change the game are checked, and a table says which of
-them a check finds, by the kind of fault.
+Faults of the kinds that students make are planted in correct programs of
+tests/corpus. The programs whose game changes are checked, and a table has the
+number of faults that a check finds, by the kind of fault.
 */
 
 %!  program(?Name, ?Helpers) is nondet.
@@ -48,7 +48,7 @@ program(sowing,  []).
 %
 %   Plants Count faults in each program and prints the table. Seed is by
 %   default that of TABULEIRO_SEED. The verdicts are kept in the file
-%   build/mutants/SEED-COUNT: what was interrupted goes on.
+%   build/mutants/SEED-COUNT, so that an interrupted run can be continued.
 %
 %   The status is 1 if a check finds fault with a program without one, or less
 %   than least_recall/1 of the faults.
@@ -140,8 +140,8 @@ keep(File, Verdict) :-
         format(Out, "~q.~n", [Verdict]),
         close(Out)).
 
-%   A process that does not answer in time, or dies, has met a program that
-%   cannot be checked: a person sees that.
+%   If the process does not answer in time, or dies, the program cannot be
+%   checked, which a person would notice.
 
 judged(Original, Options, Clauses, Judged) :-
     setup_call_cleanup(
@@ -207,7 +207,8 @@ row(Title, Operator, Verdicts, Alarms) :-
     format("~w~t~22|~t~d~10+~t~d~10+~t~d~10+~t~d~10+~t~d~12+~t~d~10+~n",
            [Title,All,Changed,Stopped,Breaches,Suspicions,Missed]).
 
-%   Hows are how each fault of Operator that changes a game was found.
+%   Hows has an element for each fault of Operator that changes a game: how it
+%   was found.
 
 hows(Operator, Verdicts, Alarms, Hows) :-
     findall(How,
@@ -220,8 +221,8 @@ hows(Operator, Verdicts, Alarms, Hows) :-
 count(List, X, Count) :-
     aggregate_all(count, member(X, List), Count).
 
-%   Known are what a check finds in the program without the fault. How is
-%   `stopped` if the program is not understood as a game any more.
+%   Known are the findings in the program without the fault. How is `stopped` if
+%   the program is no longer understood as a game.
 
 how(Found, Known, How) :-
     subtract(Found, Known, New0),
@@ -236,6 +237,6 @@ how(Found, Known, How) :-
     ;   How = suspicion
     ).
 
-%   What random moves decide says nothing of the rules.
+%   A breach that depends on random moves says nothing about the rules.
 
 of_a_bot(_-(bot_loses_to_random-_)).

@@ -20,7 +20,7 @@ pairs, as of read_term/2. A mutant is a program with one change.
 
 %!  operator(?Operator, ?Weight) is nondet.
 %
-%   Weight is how often Operator is drawn, against the others.
+%   Operator is drawn with a probability proportional to Weight.
 
 operator(wrong_variable,      3).   % another variable of the clause
 operator(stale_variable,      2).   % X or X0 for X1, Board for NewBoard
@@ -77,7 +77,7 @@ clause_indicator(clause(Term, _), PI) :-
     ),
     pi_head(PI, Head).
 
-%   The atoms that stand in clauses as data.
+%   Atoms are the atoms that occur in Clauses as data.
 
 atoms_of(Clauses, Atoms) :-
     findall(Atom,
@@ -134,7 +134,7 @@ control(forall(A, B),      [A,B]).
                 *           CLAUSES            *
                 *******************************/
 
-%   Heads have constants, bodies have all.
+%   Only some operators change heads, those of constants; all change bodies.
 
 changed(Operator, Context, (Head :- Body), (NewHead :- NewBody)) :-
     !,

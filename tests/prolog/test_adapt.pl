@@ -32,7 +32,7 @@ adapted(bare, Game) :-
 adapted(heap, Game) :-
     adapt_game(heap, [], Game).
 
-%   Who has taken less is to move.
+%   The player who has taken less is to move.
 
 least(_, heap(_, A-B), Next) :-
     (   A =< B
@@ -213,7 +213,7 @@ test(info_of_the_options_goes_before_all, Title-Most == "Best"-2) :-
                 *        HOW IT ANSWERS        *
                 *******************************/
 
-%   older/1, with Options besides.
+%   As older/1, with additional Options.
 
 older_with(Options, Game, State) :-
     append(Options, [name(older_told),players([white,black]),config(9)], All),

@@ -30,10 +30,10 @@
 :- use_module('../support/message_text').
 :- use_module('../support/student_program').
 
-/** <module> Programs that know nothing of tabuleiro, and what is understood
+/** <module> Understanding programs that were written without tabuleiro
 
-The programs are those of tests/corpus. What must be understood of each is in
-the tables says/2, tells/2 and leaves/3.
+The programs are those of tests/corpus. The tables says/2, tells/2 and leaves/3
+have the facts that must be understood about each.
 */
 
 test_adopt :-
@@ -123,7 +123,7 @@ says(ends,   levels([1,2])).
 says(bridge, players([white,black])).
 says(bridge, jobs(1)).                  % the game is in facts
 
-%   tells(?Name, ?Note): a person is told Note.
+%   tells(?Name, ?Note): Note is reported for the program Name.
 
 tells(sowing, same_player(pit(_), _, _)).
 tells(heaps,  begins(ann, begins(turn/2, facts(other/2)), players([bob,ann]))).
@@ -435,7 +435,8 @@ test(who_has_not_moved_last_is_to_move, Player-Next == x-o) :-
     last_mover("", Text),
     with_program(Text, first_players([turn(moved(2))], Player, Next)).
 
-%   Who moved last is in the state: who takes the last one has won.
+%   The state has the player who moved last. The player who takes the last one
+%   wins.
 
 last_mover(More, Given, Guesses) :-
     last_mover(More, Text),
@@ -662,7 +663,7 @@ docs_line(Line) :-
     member(Line0, Lines),
     string_concat("    ", Line, Line0).
 
-%   A command on a file that is there.
+%   A command on an existing file.
 
 docs_command(Name, Argv) :-
     docs_line(Line),

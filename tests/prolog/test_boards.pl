@@ -16,7 +16,7 @@
 :- use_module('../../prolog/tabuleiro/base/text_view').
 :- use_module('../support/run_swipl').
 
-/** <module> What the boards of all games share
+/** <module> The common parts of the boards of all games
 */
 
 test_boards :-
@@ -132,7 +132,7 @@ test(an_empty_no_color_asks_for_nothing,
             ),
             Asked).
 
-%   What a terminal of Rows and Columns shows of Goal.
+%   Lines are the output of Goal in a terminal of Rows and Columns.
 
 in_terminal(Rows, Columns, Goal, Lines) :-
     format(string(Goals), "shell(\"stty rows ~d cols ~d\"),~w",

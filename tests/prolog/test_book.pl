@@ -20,7 +20,7 @@
 :- use_module('../../prolog/tabuleiro/search/book').
 :- use_module('../../prolog/tabuleiro/search/levels').
 
-/** <module> Opening books: what searches take from them, and how they are made
+/** <module> Opening books: how searches use them, and how they are made
 */
 
 test_book :-
@@ -232,7 +232,7 @@ test(the_first_position_is_the_start, Position == Text) :-
     built(wali, [1], Book),
     split_string(Book, "\n", "", [_,Line|_]),
     split_string(Line, " ", "", [Position|_]).
-test(what_is_no_book_is_named,
+test(a_file_that_is_not_a_book_is_named,
      [ forall(member(Line-Old-New,
                      [ 1-"300"-"301", 1-"wali"-"go", 2-"_W_"-"_X_",
                        2-"="-"", 2-"5/5"-"5/W4", 4-"="-"=x", 5-"="-"=1 z9="

@@ -17,8 +17,8 @@
 
 /** <module> The page in a real browser
 
-Where Chromium does not run the tests are skipped, but not in CI. Whole games,
-pictures and accessibility are looked at by tests/long/browser.pl.
+If Chromium does not run, the tests are skipped, except in CI.
+tests/long/browser.pl tests whole games, pictures and accessibility.
 */
 
 test_browser :-
@@ -130,6 +130,28 @@ advised(Page) :-
     click(Page, "#explain"),
     shown(Page, "!/^(Hint.*)?$/.test(\n\c
                  document.querySelector('#advice').textContent)").
+
+test(a_coach_offers_to_take_a_blunder_back) :-
+    on_page('', plunit_browser:coached).
+
+coached(Page) :-
+    click(Page, "#coach"),
+    new_game(Page,
+             [ game-wali, player1-human, player2-human,
+               position-"1WB2/BWBWB/WBWBW/1WBWB/1BWBW/BW1BW_W_move_a3-a2,a4-a5"
+             ]),
+    type_move(Page, "d1-d0"),
+    text_shown(Page, "#advice",
+               "d1-d0 lets Black make three on c1-d1-e1 and take d3."),
+    shown(Page, "document.querySelector('#board .hint')"),
+    click(Page, "#take-back"),
+    text_shown(Page, "#status", "White to move"),
+    type_move(Page, "d1-d0"),
+    click(Page, "#go-on"),
+    text_shown(Page, "#status", "Black to move"),
+    click(Page, "#review"),
+    text_shown(Page, "#graph .accuracy", "accuracy of White"),
+    text_shown(Page, "#tree .sign", "??").
 
 test(a_person_who_moves_second_has_the_lower_side) :-
     on_page('', plunit_browser:second).
@@ -317,7 +339,7 @@ reloaded(Page) :-
     shown(Page, "!window.before"),
     moves_shown(Page, 3).
 
-%   While there is no server a move is chosen and an analysis runs.
+%   While the server is down, a move is chosen and an analysis runs.
 
 test(a_server_that_is_started_again) :-
     with_site(plunit_browser:started_again, []).

@@ -14,7 +14,8 @@
 
 /** <module> The compiled files are loaded, and never instead of newer sources
 
-In a copy of this tree without a C library, whose compiled files are made anew.
+The tests run in a copy of this tree without a C library, whose files are
+compiled again.
 */
 
 test_built :-
@@ -37,8 +38,8 @@ delete_copy :-
     retract(copy(Copy)),
     delete_directory_and_contents(Copy).
 
-%   What Goal prints, where the library and a game are loaded, and the compiled
-%   files that were.
+%   Output is the output of Goal in a process that loads the library and a game;
+%   Built are the compiled files that were loaded.
 
 prints(Goal, Output-Built, Errors) :-
     copy(Copy),
@@ -55,8 +56,8 @@ prints(Goal, Output-Built, Errors) :-
     exclude(==(""), Lines, Names),
     sort(Names, Built).
 
-%   Goal runs with the file Name of the copy changed by Change(Path), which is
-%   undone.
+%   Runs Goal while the file Name of the copy is changed by Change(Path), and
+%   then undoes the change.
 
 :- meta_predicate with_changed(+, 1, 0).
 
@@ -185,7 +186,7 @@ test(a_library_of_another_version_is_refused,
 has_compiler :-
     absolute_file_name(path(cc), _, [access(execute), file_errors(fail)]).
 
-%   The library Base.so has no more than a version.
+%   The library Base.so has only a version.
 
 compiled_for(Version, Base) :-
     file_name_extension(Base, c, Source),

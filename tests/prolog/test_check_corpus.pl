@@ -13,7 +13,7 @@
               [check_report/3]).
 :- use_module('../../prolog/tabuleiro/play/terminal', []).
 
-/** <module> What a report says of the games of tests/corpus
+/** <module> Reports on the games of tests/corpus
 */
 
 test_check_corpus :-
@@ -21,11 +21,12 @@ test_check_corpus :-
 
 %!  wrong(?Game, -Laws) is nondet.
 %
-%   The breaches of the kind `rules` of a game of the corpus, all of them: the
-%   names of their laws.
+%   Laws are the names of the laws of all breaches of the kind `rules` in a game
+%   of the corpus.
 
 wrong(chatter, []).
 wrong(cuts,    []).
+wrong(ends,    []).                     % it has no value
 wrong(forks,   [answers_twice,stuck]).
 wrong(heaps,   [value_ignores_player]).
 wrong(islands, []).
@@ -34,13 +35,14 @@ wrong(trade,   [value_ignores_player]).
 
 %!  also(?Game, -Law) is nondet.
 %
-%   Breaches of other kinds, or that depend on chance.
+%   Law is broken by a breach of another kind, or by one that depends on chance.
 
 also(chatter, prints(_)).
 also(chatter, reads(_)).
 also(chatter, sleeps(_)).
 also(chatter, leaves_choice_point(move/3)).
 also(cuts,    lacks(choose_move/3)).
+also(ends,    lacks(value/3)).
 also(heaps,   own_move_accepted(_)).
 also(pie,     bot_loses_to_random(1, _, _)).
 also(pie,     lacks(play/0)).
@@ -48,7 +50,7 @@ also(race,    own_move_accepted(step(_))).
 also(sowing,  leaves_choice_point(move/3)).
 also(trade,   prints(move/3)).          % though the adapter catches it
 
-%   The report of a game is made once.
+%   The reports are cached: each game is checked once.
 
 :- dynamic reported/2.
 
@@ -108,7 +110,7 @@ test(each_breach_is_told_once, [forall(wrong(Game, _)), Keys == Set]) :-
     msort(Keys0, Keys),
     sort(Keys0, Set).
 
-%   Who cannot take two or three has no moves, and game_over says nothing.
+%   A player who cannot take two or three has no moves, but game_over fails.
 
 twos("initial_state(_, s(9,x)).
 next(x, y). next(y, x).

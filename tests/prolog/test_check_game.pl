@@ -19,8 +19,8 @@
 
 /** <module> A planted fault for every law, and games without any
 
-A fault is a clause or more that stands in a module instead of a predicate
-of `heap`, all else being the same, see tests/support/with_fault.
+A fault is one or more clauses that replace a predicate of `heap`, see
+tests/support/with_fault.
 */
 
 test_check_game :-
@@ -28,7 +28,7 @@ test_check_game :-
 
 %!  planted(?Law, ?Clauses) is nondet.
 %
-%   A game with Clauses breaks Law; it may break others with that.
+%   A game with Clauses breaks Law, and perhaps other laws too.
 
 planted(missing(show_game/2),
         [ (:- without(show_game/2)) ]).
@@ -267,13 +267,14 @@ found(Clauses, Report) :-
     set_random(seed(1)),
     check_game(Module, Report, [games(2),seconds(inf),bot_seconds(inf)]).
 
-%   What a game does that has no answer for a question, a tenth of a second
-%   long. Whatever else is late on a busy machine, this always is.
+%   A game that never answers a question, with a limit of a tenth of a second.
+%   On a busy machine other answers may be late too, but this one always is.
 
 planted_late(takes_too_long(value/3, 0.1),
              [ (value(_, _, _) :- repeat, fail) ]).
 
-%   Laws of check_report/3 alone, see test_check_report, and a part of a text.
+%   Laws that only check_report/3 uses, see test_check_report, and a part of a
+%   text.
 
 of_reports(at_level).
 of_reports(answers_twice).
@@ -317,7 +318,7 @@ test(every_law_is_planted) :-
 test(an_answer_that_does_not_come_is_too_late,
      [forall(planted_late(Law, Clauses)), nondet]) :-
     late(Clauses, Law).
-test(what_is_not_asked_again_does_not_answer_otherwise, Others == []) :-
+test(an_unasked_question_is_no_different_answer, Others == []) :-
     with_fault([ (value(heap(N,_,_), _, _) :- N < 9, repeat, fail),
                  value(_, _, 0)
                ],

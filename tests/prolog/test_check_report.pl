@@ -17,7 +17,7 @@
 :- use_module('../../prolog/tabuleiro/check/check_report_json',
               [report_json/2]).
 
-/** <module> What a person is told of a game that somebody wrote
+/** <module> Reports on faulty games
 */
 
 test_check_report :-
@@ -103,7 +103,7 @@ test(breaches_stream_in_that_order, Told == Laws) :-
     nb_getval(test_report_told, Back),
     reverse(Back, Told),
     laws(Report, Laws).
-test(what_prints_is_told_once, Count == 1) :-
+test(a_predicate_that_prints_is_reported_once, Count == 1) :-
     report([ (value(S, P, V) :- heap:value(S, P, V), write(V)),
              (game_over(S, W) :- write(over), heap:game_over(S, W)),
              (move(S, M, T) :- write(move), heap:move(S, M, T))
@@ -138,7 +138,7 @@ test(moves_that_keep_the_turn_are_noted) :-
     report([], Report),
     [turn_kept(Count, Moves)] = Report.notes,
     assertion(Count < Moves).
-test(what_there_was_no_time_for_is_told,
+test(parts_without_time_are_listed,
      true(memberchk(games(0, 10), Unchecked))) :-
     with_fault([], Module),
     check_report(Module, Report, [budget(0)]),

@@ -35,8 +35,8 @@ fits_80_columns(Text) :-
          Length > 80
        ).
 
-%   Helps has what each command prints, after its name and a blank. One process
-%   prints all.
+%   Helps has the help of each command, after its name and a blank. One process
+%   prints all of them.
 
 helps(Helps) :-
     findall(Command, command(Command), Commands),

@@ -74,8 +74,13 @@ test(why_names_the_rules_that_a_move_breaks,
 test(why_explains_a_legal_move, Status == 0) :-
     cli([why,'--nodes=500','--position=3/1W1/3_B_drop',wali,a0], Output, "",
         Status),
-    assertion(has(Output, "a0: Black")),
-    assertion(has(Output, "% to win")).
+    assertion(has(Output, "a0: ")),
+    assertion(has(Output, "% to win")),
+    assertion(\+ has(Output, "logits")).
+test(why_has_scores_in_logits_if_it_is_verbose, Status == 0) :-
+    cli([why,'--nodes=500','--verbose','--position=3/1W1/3_B_drop',wali,a0],
+        Output, "", Status),
+    assertion(has(Output, "logits")).
 test(why_what, Status-Output == 1-"") :-
     cli([why,wali], Output, Errors, Status),
     assertion(has(Errors, "GAME MOVE")).

@@ -34,7 +34,7 @@ test(standard_output_has_the_table_alone, Status == 0) :-
     assertion(string_concat("rank,player,games,wins,draws,losses", _, Output)),
     assertion(has(Errors, "4 of 4 games")),
     assertion(has(Errors, "LLR")).
-test(who_plays, Status == 1) :-
+test(wrong_players_are_named, Status == 1) :-
     tournament([], ['1'], "", Errors, Status),
     assertion(has(Errors, "two players")).
 test(ctrl_c_tells_the_command_that_plays_on, Status == 130) :-

@@ -19,7 +19,7 @@
 :- use_module('../../prolog/tabuleiro/compare/side_names').
 :- use_module('../../prolog/tabuleiro/compare/shrink', [difference_query/3]).
 
-/** <module> Planted bugs are found, and shown small; where is none, none is
+/** <module> Planted bugs are found and shrunk; correct games have none
 */
 
 test_compare :-
@@ -121,7 +121,7 @@ plant(Part, Game, Mutant, Old, New) :-
            [Mutant,Changed]),
     plant(reference, Game, Mutant, Import, Use).
 
-%   What is played before the bug is known: small and quick.
+%   The options of the games before the bug is found: small and quick.
 
 options(waldmeister, [config([size(4),goals(2-1)]),games(6)]).
 options(wali, [config([size(4-3)]),games(4)]).
@@ -236,7 +236,7 @@ test(original_predicates_are_compared, Name-Pasted == get_best_play-true) :-
     original(Name, _) = Report.difference.call,
     sub_text(Report.difference.query, "Game1:get_best_play("),
     Pasted = true.
-test(what_draws_need_not_draw_alike, Difference == none) :-
+test(random_predicates_need_not_agree, Difference == none) :-
     load_mutant('games/wali/reference.pl', wali_draws_otherwise,
                 "bot_moves(1, State, Moves) :-",
                 "bot_moves(1, State, Moves) :- random(_),"),
@@ -254,7 +254,7 @@ test(unknown_game, error(existence_error(game, chequers))) :-
 test(games_negative, error(type_error(nonneg, -1))) :-
     compare_games(wali, wali, _, [games(-1)]).
 
-%   What a person sees.
+%   The output for a person.
 
 test(tells_what_it_finds, Rest == []) :-
     both(wali, Reference),
@@ -337,7 +337,7 @@ both(Game, Reference) :-
     atom_concat(Game, '_reference', Reference),
     load_game(Reference, Reference).
 
-%   Text is what Goal prints to user_error.
+%   Text is the output of Goal to user_error.
 
 :- meta_predicate on_errors(0, -).
 
@@ -381,7 +381,7 @@ seeded_counts(Reference, Seed, Played-States) :-
           [ seed(Seed), levels([]), predicates([]), matches(0) ]),
     _{played:Played, states:States} :< Report.
 
-%   Those of Texts that are not part of Text.
+%   Rest are the Texts that do not occur in Text.
 
 subtract_texts(Texts, Text, Rest) :-
     exclude(sub_text(Text), Texts, Rest).

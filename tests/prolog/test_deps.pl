@@ -10,10 +10,10 @@
 :- use_module(library(lists)).
 :- use_module(library(process)).
 
-/** <module> Machines where something is missing
+/** <module> Machines that lack a tool
 
-tools/deps and make run with a PATH of stubs: a folder that has the commands
-named, and no others but those that every system has.
+tools/deps and make run with a PATH of stubs: a folder with the named commands
+and those that every system has.
 */
 
 test_deps :-
@@ -76,7 +76,7 @@ run(Folder, Name, Arguments, Output, Errors, Status) :-
 deps(Stubs, Output, Errors, Status) :-
     run_with(Stubs, ['tools/deps',play], Output, Errors, Status).
 
-%   Stubs of a person who is not root, and of one who is.
+%   Stubs for a person who is not root, and for root.
 
 person(['id'-"echo 1000"]).
 root(['id'-"echo 0"]).
@@ -138,7 +138,7 @@ make(Stubs, Output, Errors, Status) :-
     call_cleanup(make(['-s',all,Variable], Stubs, Output, Errors, Status),
                  ignore(catch(delete_directory_and_contents(Build), _, true))).
 
-%   Without what the make that runs the tests has told its children.
+%   Runs make without the environment of the make that runs the tests.
 
 make(Arguments, Stubs, Output, Errors, Status) :-
     absolute_file_name(path(make), Make, [access(execute)]),
@@ -148,7 +148,8 @@ make(Arguments, Stubs, Output, Errors, Status) :-
                     | Arguments
                     ], Output, Errors, Status).
 
-%   What make prints that compiles two files, with a compiler that does nothing.
+%   Output is the output of make compiling two files, with a compiler that does
+%   nothing.
 
 compile(Arguments, Output) :-
     tmp_file(build, Build),

@@ -13,7 +13,7 @@
 :- use_module('../../prolog/tabuleiro/play/show_state').
 :- use_module('../support/student_program').
 
-/** <module> What a program prints of a board
+/** <module> The boards that programs display
 */
 
 test_displayed :-
@@ -82,7 +82,7 @@ test(afterwards_print_quotes_again, Text == "\"a\"") :-
 
 :- end_tests(displayed).
 
-%   A display that fails at 9, throws at 8 and prints of others.
+%   A display that fails at 9, throws at 8 and prints other states.
 
 partial("initial_state(_, s(9,w)).\nnext(w, b). next(b, w).
          valid_moves(s(N,_), Ms) :-

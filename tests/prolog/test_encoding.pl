@@ -12,10 +12,10 @@
 :- use_module('../support/for_all').
 :- use_module('../support/run_swipl').
 
-/** <module> Texts beyond ASCII, whatever the locale
+/** <module> Texts beyond ASCII, in any locale
 
-SWI-Prolog 9.0 reads a file that does not declare its encoding in that of
-the locale, which is ASCII where LANG is not set.
+SWI-Prolog 9.0 reads a file that does not declare its encoding in the encoding
+of the locale, which is ASCII if LANG is not set.
 */
 
 test_encoding :-
@@ -42,7 +42,7 @@ declares_utf8(File) :-
 %!  prolog_file(-File) is nondet.
 %
 %   File is a Prolog file of this tree. Folders whose name begins with a dot,
-%   those that `make` fills and tests/corpus are not looked at.
+%   the folders of `make`, and tests/corpus are skipped.
 
 prolog_file(File) :-
     source_file(test_encoding:prolog_file(_), Here),
@@ -63,7 +63,7 @@ prolog_file(Folder, File) :-
         File = Path
     ).
 
-%   Goal is called with the name of a file that holds Text, in UTF-8.
+%   Calls Goal with the name of a file that contains Text, in UTF-8.
 
 :- meta_predicate with_text(+, 1).
 

@@ -63,7 +63,7 @@ test(nothing_to_choose_when_the_game_is_over, [forall(game(Game))]) :-
     analyse(Game, State, Lines, [depth(1)]),
     assertion(Lines == []).
 
-%   By itself a search makes no random choice but that of its seed.
+%   Without threads, the seed determines all random choices of a search.
 
 test(seed_and_nodes_fix_everything, [forall(game(Game))]) :-
     set_random(seed(3)),
@@ -109,8 +109,8 @@ finished(Game, State) :-
 
 %!  minimax(+Reference, +State, +Player, +Depth, +Ply, -Number) is det.
 %
-%   What the rules in Prolog prove of State for Player, looking Depth plies
-%   ahead: told/2 says what Number means.
+%   Number is the value of State for Player that the rules in Prolog prove by
+%   looking Depth plies ahead, see told/2.
 
 told(Number, win(Plies)) :-
     Number > 0,
@@ -279,7 +279,7 @@ bad_option(depht(1), domain_error(search_option, depht(1))).
 bad_option(depth, domain_error(search_option, depth)).
 bad_option(_, instantiation_error).
 
-%   What Algorithm finds in Wali.
+%   Lines are the lines that Algorithm finds in Wali.
 
 leaf_lines(Algorithm, Leaf, Lines) :-
     start(wali, State),
@@ -288,14 +288,14 @@ leaf_lines(Algorithm, Leaf, Lines) :-
               seed(1)
             ]).
 
-%   What the last report of a search says.
+%   Info is the last report of a search.
 
 last_info(Game, State, Options, Info) :-
     Box = box(none),
     analyse(Game, State, _, [on_info(test_engine:keep(Box))|Options]),
     arg(1, Box, Info).
 
-%   As engine.pl would never pass them.
+%   Arguments that engine.pl never passes.
 
 bad_limits(limits, type_error(limits, limits)).
 bad_limits(limits(inf,-1,1,1,1,0,true,true,none), domain_error(nodes, -1)).
@@ -339,7 +339,7 @@ test(an_engine_is_c) :-
     load_game(wali_reference, Reference),
     throws(open_engine(Reference, _, []),
            existence_error(native_game, Reference)).
-test(what_is_not_c_is_searched_in_prolog) :-
+test(games_without_c_are_searched_in_prolog) :-
     load_game(wali_reference, Reference),
     Reference:initial_state([size(3-3)], State),
     analyse(Reference, State, Lines, [depth(1),multi_pv(all)]),
@@ -432,7 +432,7 @@ test(a_goal_of_c_that_fails_ends_the_think, fail) :-
     open_engine(wali, Engine, [hash(0)]),
     '$think'(Engine, State, limits(inf,inf,3,1,1,0,true,true,none),
              test_engine:refuse, _).
-test(what_the_goal_throws_ends_the_search, throws(enough)) :-
+test(an_exception_of_on_info_ends_the_search, throws(enough)) :-
     start(wali, State),
     analyse(wali, State, _, [time(3600),on_info(test_engine:enough)]).
 
@@ -555,7 +555,7 @@ searched(Game-State, Move) :-
 tell(Thread, _, _) :-
     tell(Thread, _).
 
-%   What on_info(tell(Thread)) calls, again and again: Thread may have ended.
+%   on_info(tell(Thread)) calls this repeatedly; Thread may have ended.
 
 tell(Thread, _) :-
     catch(thread_send_message(Thread, thinks),
@@ -568,8 +568,8 @@ forget_messages :-
     ;   true
     ).
 
-%   Goal, which would take an hour, ends in less than half of it. How soon
-%   depends on what else the machine does.
+%   Goal, which would take an hour, ends in less than half an hour. The exact
+%   time depends on the load of the machine.
 
 :- meta_predicate ends_soon(0).
 
@@ -579,8 +579,8 @@ ends_soon(Goal) :-
     get_time(T1),
     assertion(T1-T0 < 1800).
 
-%   Goal thinks for an hour, and sends Thread the message `thinks` whenever it
-%   knows more.
+%   Goal thinks for an hour, and sends Thread the message `thinks` with each
+%   report.
 
 long(Game, Thread, Goal) :-
     start(Game, State),

@@ -14,7 +14,7 @@
 :- use_module('../../prolog/tabuleiro/tournament/engine_hash').
 :- use_module('../../tools/engine_hash', [c_code/2]).
 
-/** <module> The hash of what decides moves
+/** <module> The hash of all code and data that decides moves
 */
 
 test_engine_hash :-
@@ -22,7 +22,7 @@ test_engine_hash :-
 
 :- begin_tests(engine_hash).
 
-%   Hash is that of a game of Rules, in a folder of its own.
+%   Hash is the hash of a game with Rules, in a folder of its own.
 
 hash_of(Module, Rules, Hash) :-
     tmp_file(Module, Folder),

@@ -13,13 +13,13 @@
 :- use_module('../support/run_swipl').
 :- use_module('../../prolog/tabuleiro', [match/5]).
 
-/** <module> The examples run, and say what they should
+/** <module> The examples run and print the right output
 */
 
 test_examples :-
     run_tests([examples, examples_of_bots]).
 
-%   Each of Parts is in what File prints with Arguments and Input.
+%   The output of File with Arguments and Input has each of Parts.
 
 example('examples/bot_match.pl', [], "", ["hard 9 : 1 easy\n"]).
 example('examples/own_bot.pl', [], "",

@@ -16,7 +16,7 @@
 :- use_module('../../prolog/tabuleiro/search/explain',
               [readable_explanation/4]).
 
-/** <module> What a move loses
+/** <module> Explaining how much a move loses
 */
 
 test_explain :-

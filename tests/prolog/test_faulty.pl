@@ -14,7 +14,7 @@
 :- use_module('../support/with_fault').
 :- use_module('../../prolog/tabuleiro').
 
-/** <module> What plays a game that breaks the interface says so
+/** <module> Errors of games that break the interface while they are played
 */
 
 test_faulty :-

@@ -14,9 +14,9 @@
 
 /** <module> A game is its folder: a fifth one edits no other file
 
-In a copy of this tree that has examples/own_game as games/hare_in_c, a game
-without notation.c, net, book, texts in other languages and colours. What takes
-a compiler is in tests/long/fifth.
+The tests run in a copy of this tree that has examples/own_game as
+games/hare_in_c, a game without notation.c, net, book, texts in other languages
+and colours. Tests that need a compiler are in tests/long/fifth.
 */
 
 test_fifth_game :-
@@ -45,7 +45,7 @@ there(Example, Game) :-
     atom_concat(Copy, '/examples/own_game', Example),
     atom_concat(Copy, '/games/hare_in_c', Game).
 
-%   Lines has what Goal prints, where the library is loaded.
+%   Lines are the output of Goal in a process that loads the library.
 
 prints(Goal, Lines) :-
     copy(Copy),
@@ -58,7 +58,7 @@ prints(Goal, Lines) :-
     split_string(Output, "\n", "\n", Lines).
 
 %   List is a line of games.h as make writes it. Nothing is compiled, and the
-%   make that runs the tests has no say.
+%   make that runs the tests has no effect.
 
 in_games_h(What, List) :-
     copy(Copy),

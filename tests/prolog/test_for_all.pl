@@ -12,9 +12,9 @@
 
 /** <module> No test passes because there was nothing to test
 
-plunit runs a test with the option forall(Generator) once a solution: without
-one it does not run, and says nothing. The units looked at are those that are
-loaded: with tests/run.pl all of them.
+plunit runs a test with the option forall(Generator) once for each solution.
+Without a solution the test does not run, silently. All loaded units are
+checked: with tests/run.pl every unit.
 */
 
 test_for_all :-

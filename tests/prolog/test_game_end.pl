@@ -17,7 +17,7 @@
 :- use_module('../fixtures/heap', []).
 :- use_module('../support/with_fault').
 
-/** <module> What a person is told at the end of a game, and before it
+/** <module> Messages at the end of a game, and before it
 */
 
 test_game_end :-

@@ -86,7 +86,7 @@ make_files(Files, Folder, Root) :-
                  close(Out))
            )).
 
-%   The class without the program that loops, which takes its time.
+%   The class without the program that loops, which would take a long time.
 
 graded_class(Folder, Summaries-Pages-Status) :-
     directory_file_path(Folder, 'loops.pl', Loops),
@@ -135,11 +135,11 @@ domino_page(Page) :-
                  delete_file(PageFile)),
     assertz(kept_page(Page)).
 
-%   A process that starts another one, and tells which.
+%   A process that starts another one, and prints its number.
 
 sleeper([sh,'-c','sleep 3600 & echo $!; wait',sh]).
 
-%   A process that was killed ends when the system comes to it.
+%   Waits until the system has ended the killed process Pid.
 
 ends(Pid) :-
     between(1, 1000, _),
@@ -255,6 +255,18 @@ test(a_program_that_is_no_game_has_no_result_and_a_reason,
     grade(Grade, json{error:"no moves"}),
     grade_summary(Grade, Summary),
     _{status:Status, ended:Ended} :< Summary.
+test(a_page_tells_the_loop_that_plays,
+     Start == "start starts the game, with the answers 5, bots to its \c
+               prompts.") :-
+    root(Root),
+    atom_concat(Root, '/tests/corpus/bridge.pl', File),
+    adopt_game(File, [], Game),
+    graded(Game, [budget(1),games(1),matches(0)], JSON),
+    Rows = JSON.understood.rows,
+    memberchk(_{topic:"start", said:Start, why:_}, Rows),
+    memberchk(_{topic:"moves", said:Moves, why:_}, Rows),
+    sub_string(Moves, _, _, 0, "and the loop turn/0 plays it."),
+    !.
 test(a_page_begins_with_what_was_understood,
      [forall(member(Part, ["Part 2 of the state is the player to move.",
                            "How the program was understood",
@@ -287,7 +299,8 @@ summary(summary{name:"zoe", bot:1, playouts:["1"]}).
 class(Summaries) :-
     findall(Summary, summary(Summary), Summaries).
 
-%   handed_in(-Result): what a process may have written, with one good game.
+%   handed_in(-Result): a result that a process may have written, with at most
+%   one valid game.
 
 handed_in(null).
 handed_in("games").
@@ -348,7 +361,7 @@ test(each_two_programs_of_a_group_meet, Planned-Pairs == 9-[1-2,1-3,2-3]) :-
                      [class_games(3),seed(1)], Tournament),
     Planned = Tournament.planned,
     findall(P-Q, member(game(_, _, P, Q, _, _, _), Tournament.games), Pairs).
-test(what_is_handed_in_may_be_anything,
+test(any_result_of_a_process_is_accepted,
      Lists == [[], [], [], [game(1,1-2-2,1,2,'1/2-1/2',threefold,9)],
                [game(1,1-2-2,1,2,'1-0',rules,1)]]) :-
     findall(Games,

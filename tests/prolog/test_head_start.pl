@@ -8,7 +8,7 @@
 :- use_module(library(plunit)).
 :- use_module('../../prolog/tabuleiro').
 
-/** <module> Handicaps: what a side has on the board at the start
+/** <module> Handicaps: the head start of a side
 */
 
 test_head_start :-

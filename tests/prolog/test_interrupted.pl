@@ -10,8 +10,8 @@
 
 /** <module> Nothing is loaded by a call that may be interrupted
 
-An exception that falls into autoloading leaves a file half loaded, for the
-rest of the process: what calls reach is loaded before.
+An exception during autoloading leaves a file half loaded for the rest of the
+process. So all files that a call may reach are loaded before.
 */
 
 test_interrupted :-

@@ -16,6 +16,9 @@
 :- use_module('../../prolog/tabuleiro/game/games').
 :- use_module('../../prolog/tabuleiro/texts/language').
 :- use_module('../../prolog/tabuleiro/search/evaluation').
+:- use_module('../../prolog/tabuleiro/base/printing', [message_text/2]).
+:- use_module('../../prolog/tabuleiro/coach/comment').
+:- use_module('../../prolog/tabuleiro/game/state_notation').
 :- use_module('../../prolog/tabuleiro/play/commands').
 :- use_module('../../prolog/tabuleiro/play/menu', []).
 :- use_module('../../prolog/tabuleiro/adopt/adopt', []).
@@ -32,9 +35,9 @@
 
 /** <module> The language of the texts
 
-What English has, each other language must have: the nonterminals of the texts,
+Each language must have all texts of English: the nonterminals of the texts,
 clause by clause, and the strings that are data. A text without words of its own
-stands in the English file only.
+is only in the English file.
 */
 
 test_language :-
@@ -141,8 +144,8 @@ letters(Text) :-
     Char \== '_',
     !.
 
-%   translated(Language, Module, Head): a module of Language has a clause of
-%   that name for what Head is. The domains of error//1 and error//2 are one.
+%   translated(Language, Module, Head): a module of Language has a clause for
+%   Head of Module. error//1 and error//2 count as the same nonterminal.
 
 translated(Language, Module, Head) :-
     translation(Language, Module, Translation),
@@ -155,8 +158,8 @@ translated(Language, Module, Head) :-
     catch(clause(Translation:Call, _), error(_, _), fail),
     !.
 
-%   The texts of a room, a game or the command line have those of a language
-%   beside them.
+%   Translation is the file of Language beside the texts of Module, those of a
+%   room, a game or the command line.
 
 translation(Language, Module, Translation) :-
     (   Module == tabuleiro_texts
@@ -209,7 +212,7 @@ load_languages :-
                 *            STRINGS           *
                 *******************************/
 
-%   data(Text): a string that is data, and printed.
+%   data(Text): Text is data that is printed.
 
 data(Text) :-
     game(_, Info),
@@ -283,7 +286,8 @@ step(Game, Text) :-
     Game:move_steps(State, Move, Steps),
     member(step(Text, _, _), Steps).
 
-%   The commands of app, which have the help of themselves and of their options.
+%   The commands of app, whose modules have the help of the command and its
+%   options.
 
 command(Command, Module) :-
     module_property(app_texts, file(Messages)),
@@ -442,6 +446,37 @@ test(menu_and_game) :-
               "há uma pedra em b0"
              ],
              Output).
+test(numbers_have_a_comma,
+     [ forall(member(Message-Text,
+                     [ percent(0.995, 1)-"99,5 %",
+                       percent(0.5, 0)-"50 %",
+                       decimal(2, -1.25)-"-1,25"
+                     ])),
+       Printed == Text
+     ]) :-
+    in_portuguese(message_text(Message, Printed)).
+test(the_word_for_swap_is_the_move_where_sides_may_change) :-
+    typed(['LC_ALL'='C.UTF-8'], pt, mitsudomoe,
+          ["opções","pie","sim","voltar","pp","@b3","a4-b3","trocar",
+           "sair","sair"],
+          Output, ""),
+    in_order(["ou escreve trocar para trocar de lado",
+              "Os lados foram trocados"
+             ],
+             Output).
+test(reasons_are_portuguese_sentences) :-
+    load_game(wali, _),
+    state_notation(wali, State,
+                   "1WB2/BWBWB/WBWBW/1WBWB/1BWBW/BW1BW_W_move_a3-a2,a4-a5"),
+    once(wali:move_notation(State, Move, "d1-d0")),
+    comment_move(wali, State, Move, Comment),
+    readable_comment(wali, State, Comment, Message),
+    in_portuguese(message_text(Message, Text)),
+    in_order(["d1-d0: erro grave, ", " % de hipóteses de ganhar",
+              "d1-d0 deixa Preto fazer três em linha em c1-d1-e1 e capturar \c
+               d3."
+             ],
+             Text).
 test(words_of_a_replay) :-
     replay_typed(["ajuda","ultim","fim","ant","2","INICIO","virar","next",
                   "sair"],

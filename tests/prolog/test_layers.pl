@@ -47,7 +47,7 @@ test(no_cycle, Cycles == []) :-
 
 test(a_c_file_declares_what_it_shares_in_its_own_header, Names == []) :-
     findall(Name, misplaced_declaration(Name), Names).
-test(what_a_call_reaches_is_loaded_before_it, Files == []) :-
+test(files_that_a_call_reaches_are_loaded_before, Files == []) :-
     findall(File, autoloading_file(File), Files).
 
 %   By use_module, first_use, c_game, a qualified goal, PL_predicate and

@@ -30,7 +30,7 @@ test_levels :-
 
 %!  game(?Game) is nondet.
 %
-%   Game runs in C, in Prolog, or is not one of ours.
+%   Game runs in C, in Prolog, or is a game outside `games`.
 
 game(Game) :-
     native(Game).
@@ -46,8 +46,8 @@ native(Game) :-
 
 %!  small(?Game, -State) is nondet.
 %
-%   State is the start of Game, of Wald Meister on its smallest board: there
-%   a search in Prolog takes a second for one ply.
+%   State is the start of Game, on the smallest board of Wald Meister: a search
+%   of it in Prolog takes a second for one ply.
 
 small(Game, State) :-
     game(Game),
@@ -187,7 +187,7 @@ test(none_takes_longer_than_two_seconds, Seconds == [2]) :-
 test(only_the_last_is_timed_if_no_other_shall_be, Times == [2]) :-
     untimed(values(time, Times)).
 
-%   The words of levels stand in one table for each language.
+%   Each language has a table of the words of levels.
 
 test(the_table_of_docs_has_the_words_of_the_levels,
      [forall(between(3, 9, Number)), true(Found == Word)]) :-

@@ -19,9 +19,10 @@
 test_line :-
     run_tests([line, cursor]).
 
-%   Answers are those to Asks, goals of tabuleiro_terminal without their last
-%   argument, or what they throw, in a terminal of Type. Each of Lines is typed
-%   when its question is seen: before, the terminal is not in raw mode.
+%   Answers are the answers to Asks, goals of tabuleiro_terminal without their
+%   last argument, or their exceptions, in a terminal of Type. Each of Lines is
+%   typed after its question is shown: before that, the terminal is not in raw
+%   mode.
 
 answers(Type, Asks, Lines, Answers) :-
     arguments(Asks, Arguments),
@@ -67,7 +68,7 @@ in_locale(Locale, Encoding, Goal) :-
           setenv('LC_ALL', Old)
         )).
 
-%   The answers to a question that is asked as often as there are Lines.
+%   Answers are the answers to a question that is asked once for each of Lines.
 
 edited(Lines, Answers) :-
     findall(ask(choose), member(_, Lines), Asks),
@@ -95,7 +96,7 @@ test(characters_have_widths, Widths == [1,1,0,2,2,2,2]) :-
               tabuleiro_line:width([Code], Width)
             ),
             Widths).
-test(what_just_fits_is_shown, Left-Fit == 0-[0'a,0x65e5]) :-
+test(a_line_that_just_fits_is_shown, Left-Fit == 0-[0'a,0x65e5]) :-
     tabuleiro_line:that_fit([0'a,0x65e5,0'b], 3, Left, Fit).
 test(keys_move_and_delete,
      Answers == ["abc","xab","acb","ab","c","a c","axb","ab","a b"]) :-
@@ -120,7 +121,7 @@ test(a_line_longer_than_the_terminal_is_wide, Answers == [Long]) :-
     edited([Line], [Answer]),
     Answers = [Answer],
     atom_string(Line, Long).
-test(what_is_typed_ahead_is_kept, Answers == ["a","b","c"]) :-
+test(typed_ahead_lines_are_kept, Answers == ["a","b","c"]) :-
     Asks = [ask(choose),ask(choose),ask(choose)],
     arguments(Asks, Arguments),
     run_in_terminal(xterm, Arguments, "a\nb\nc\n", Output),
@@ -173,7 +174,7 @@ test(the_terminal_is_restored) :-
                 *            CURSOR            *
                 *******************************/
 
-%   A game of Game that begins with the keys in Input.
+%   Output is that of a game of Game that begins with the keys in Input.
 
 picked(Game, Config, Input, Output) :-
     game_arguments(Game, Config, Arguments),
@@ -196,7 +197,7 @@ test(arrows_go_to_the_next_cell) :-
            "\e[B\e[B\e[B\e[C\r\e[A\t\e[B\e[A\e[D\r", Output),
     shows(Output, "White plays b2"),
     shows(Output, "Black plays a1").
-test(what_is_no_cell_is_chosen_below_the_board) :-
+test(choices_without_a_cell_are_below_the_board) :-
     picked(waldmeister, [size(3)], "\e[A\e[C\r\e[B\r", Output),
     shows(Output, "tree to plant: 1-2"),
     shows(Output, "Player 1 plays 1-2@").

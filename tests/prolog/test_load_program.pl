@@ -17,7 +17,7 @@
 :- use_module('../../prolog/tabuleiro/base/time_limit').
 :- use_module('../support/programs').
 
-/** <module> Loading programs that know nothing of tabuleiro
+/** <module> Loading programs that were written without tabuleiro
 
 The programs are those of tests/corpus, and small ones that are written into a
 folder of their own.
@@ -50,7 +50,7 @@ test(utf_8,
        Encoding == utf8
      ]) :-
     encoding_of(Bytes, Encoding).
-test(what_is_not_utf_8_is_latin_1,
+test(invalid_utf_8_is_read_as_latin_1,
      [ forall(member(Bytes, [ [0xe9], [0xc3,0x28], [0xe2,0x82], [0x80],
                               [0xc0,0xaf],              % not the shortest
                               [0xc3,0xc3],              % no continuation
@@ -89,12 +89,12 @@ test(the_beginning_of_long_output_is_kept) :-
     string_length(Text, Length),
     assertion(between(1_000_000, 1_010_000, Length)),
     assertion(sub_string(Text, 0, 4, _, "abab")).
-test(what_was_flushed_comes_first, Printed == "abc") :-
+test(flushed_output_comes_first, Printed == "abc") :-
     outcome(( write(a), flush_output, write(b), flush_output, write(c) ),
             printed, Printed).
 test(output_of_any_characters, Printed == "ol\u00e1 \u265c\nx   y\n") :-
     outcome(format("ol\u00e1 \u265c~nx~t~4|y~n"), printed, Printed).
-test(what_is_printed_before_an_error_is_kept, Printed == "a") :-
+test(output_before_an_error_is_kept, Printed == "a") :-
     outcome(( write(a), throw(x) ), printed, Printed).
 test(results,
      [ forall(member(Goal-Result,
@@ -199,7 +199,7 @@ test(no_game_starts_while_it_is_loaded,
     assertion(Outcome.deeds == [called(sleep/1)]),
     quietly(M:display_game(S1), [seconds(inf)], Shown),
     assertion(Shown.reads-Shown.deeds == true-[called(shell/1)]).
-test(what_is_missing_is_listed,
+test(missing_predicates_are_listed,
      Report == [ dialect(swi),
                  threw(use_module, existence_error, 'peoes.pl', 6),
                  threw(ensure_loaded, existence_error, 'peoes.pl', 8),
@@ -409,7 +409,7 @@ test(nothing_is_printed, Printed == "") :-
 test(no_such_file, error(existence_error(source_sink, '/no/such/file.pl'))) :-
     load_program('/no/such/file.pl', _, _).
 
-%   endless(Directives, OtherFiles): what loading this runs does not end.
+%   endless(Directives, OtherFiles): loading this runs code that does not end.
 
 endless(":- repeat, fail.", []).
 endless(":- initialization((repeat, fail)).", []).
@@ -447,9 +447,9 @@ test(a_directive_ends_however_deep,
     ->  Late = true
     ;   Late = Report
     ).
-test(what_follows_it_is_loaded, Report == [ dialect(swi),
-                                            timeout(',', 'q.pl', 1)
-                                          ]) :-
+test(the_rest_is_loaded_after_a_timeout, Report == [ dialect(swi),
+                                                 timeout(',', 'q.pl', 1)
+                                               ]) :-
     with_files(['p.pl'-":- [q]. v :- w, x. x.",'q.pl'-":- repeat, fail. w."],
                load_limited([directive_seconds(0.1)], Report)).
 
@@ -466,7 +466,7 @@ test(after_one_that_did_not_end_the_others_get_a_tenth_of_the_time,
         unwrap_predicate(tabuleiro_run_directives:directive_seconds/1, limits)),
     findall(Limit, retract(test_load_program:given(Limit)), Limits).
 
-%   What SWI-Prolog itself runs of a program to load it.
+%   Code of a program that SWI-Prolog itself runs while loading.
 
 expands("term_expansion(_, _) :- repeat, fail.\nv.").
 expands("user:term_expansion(_, _) :- repeat, fail.\nv.").
@@ -519,7 +519,7 @@ test(its_own_time_limits_a_program_may_catch, X == caught) :-
 test(a_program_may_catch, X == 1) :-
     with_files(['p.pl'-"v(X) :- catch(throw(b(1)), b(X), true)."],
                loaded_value(X)).
-test(who_catches_all_does_not_catch_leaving, Ball == tabuleiro_leave) :-
+test(catching_all_does_not_catch_leaving, Ball == tabuleiro_leave) :-
     with_files(['p.pl'-"v(1) :- catch(throw(tabuleiro_leave), _, true)."],
                caught_ball(Ball)).
 

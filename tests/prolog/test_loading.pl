@@ -15,8 +15,8 @@
 
 /** <module> Every way to load, each in a process of its own
 
-From this tree; an installed pack goes through the same ways in
-tests/long/pack.
+The tests load from this tree; tests/long/pack does the same with an installed
+pack.
 */
 
 test_loading :-
@@ -24,8 +24,9 @@ test_loading :-
 
 :- begin_tests(loading).
 
-%   environment(?Name, -Variables): one without a folder to write in, one of a
-%   container, whose folders are new, and one of a locale without accents.
+%   environment(?Name, -Variables): an environment without a folder to write to,
+%   that of a container, whose folders are new, and that of a locale without
+%   accents.
 
 environment(no_writable_home,
             [ 'LC_ALL'='C.UTF-8', 'HOME'='/proc',
@@ -37,7 +38,7 @@ environment(bare, ['TERM'='','HOME'=Home,'XDG_CONFIG_HOME'='']) :-
 environment(locale_c, ['LANG'='C']) :-
     ascii_tree.
 
-%   Where no file can be written, a menu says so of its settings.
+%   If no file can be written, a menu may only warn about its settings.
 
 nothing_but_settings(_, "").
 nothing_but_settings(no_writable_home, Errors) :-
@@ -93,7 +94,7 @@ v3_library_runs :-
     sub_string(Processors, _, _, _, " avx2 "),
     !.
 
-%   Library is mapped in a process that plays by C.
+%   Library is mapped in a process that plays with C.
 
 library_loaded(Environment, Library) :-
     run_swipl(Environment,
@@ -119,7 +120,7 @@ test(a_game_is_a_game) :-
 test(what_is_missing_is_listed,
      error(type_error(game, lists), context(_, tabuleiro(missing(_))))) :-
     must_be_game(lists).
-test(what_is_missing_is_said, true(sub_string(Text, _, _, _, Part))) :-
+test(a_missing_library_is_reported, true(sub_string(Text, _, _, _, Part))) :-
     Part = "does not export initial_state/2, player_to_move/2, ",
     catch(must_be_game(lists), Error, true),
     message_text(Error, Text).

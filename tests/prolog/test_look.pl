@@ -40,7 +40,7 @@ file_below(Directory, Path) :-
     exists_file(File),
     directory_file_path(Directory, Path, File).
 
-%   Answer is that of a server that has Games: Type-File, or the status of a
+%   Answer is the answer of a server of Games: Type-File, or the status of a
 %   refusal.
 
 served(Games, Path, Answer) :-
@@ -69,8 +69,8 @@ scene_kinds(Game, Kinds) :-
             Kinds0),
     sort(Kinds0, Kinds).
 
-%   The keys of the object that pieces.js exports, which is written there, or
-%   made of each entry of another object.
+%   Kinds are the keys of the object that pieces.js exports, which is a literal
+%   or made from the entries of another object.
 
 drawn_kinds(Game, Kinds) :-
     game_directory(Game, Directory),

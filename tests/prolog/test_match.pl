@@ -42,7 +42,7 @@ test(the_first_of_both_counts, Plies == [6,4]) :-
             Plies).
 test(no_plies_at_all, Winner-Moves == draw-[]) :-
     match(Winner, Moves, [max_plies(0)]).
-test(who_has_won_has_won, Winner == 1) :-
+test(a_win_comes_before_a_draw_by_length, Winner == 1) :-
     match(Winner, _, [state(ring(3)), threefold(true), max_plies(0)]).
 test(a_person_is_told_why, Told == [true,true]) :-
     findall(IsTold,
@@ -112,7 +112,7 @@ test(unbound, error(instantiation_error)) :-
     play_match(waldmeister, _, random, _, []).
 test(nothing_of_that_name, error(domain_error(player, no_such_bot))) :-
     play_match(waldmeister, no_such_bot, random, _, []).
-test(what_is_no_player_has_near_ones,
+test(unknown_players_have_suggestions,
      [ forall(member(Player-Part,
                      [ randm-"did you mean random?",
                        anny-"did you mean any?",
@@ -166,7 +166,8 @@ test(a_person_reads_of_a_fault, true) :-
 
 :- end_tests(players).
 
-%   Limits so long or so short that no machine is too slow or too fast.
+%   The limits are so long or so short that the speed of the machine does not
+%   matter.
 
 :- begin_tests(clock).
 
@@ -242,7 +243,7 @@ test(faults_are_recorded, Faults == [fault(1,2,failed),fault(2,2,failed)]) :-
     small([games(2)], Options),
     match(waldmeister, random, fails, Result, Options),
     get_dict(faults, Result, Faults).
-test(whose_time_is_over_loses,          % who moves first, that is
+test(a_player_out_of_time_loses,          % who moves first, that is
      [ forall(member(Limit, [time_per_move(0),time_per_game(0)])),
        Ends == [time(1)-1,time(2)-1]
      ]) :-
@@ -253,7 +254,7 @@ test(each_player_takes_its_limit_to_both_sides, Ends == [time(1)-2]) :-
     small([games(2), time_per_move([0,inf])], Options),
     match(waldmeister, sleeps, first, Result, Options),
     get_dict(ends, Result, Ends).
-test(who_keeps_within_the_time_does_not_lose, Ends == [rules-2]) :-
+test(a_player_within_the_time_does_not_lose, Ends == [rules-2]) :-
     small([games(2), time_per_move(3600), time_per_game(36000)], Options),
     match(waldmeister, first, first, Result, Options),
     get_dict(ends, Result, Ends).
@@ -331,11 +332,11 @@ test(a_balanced_opening_gives_no_lead) :-
     arg(1, Kept, [Opening]),
     score_after(mitsudomoe, Opening, Score),
     assertion(( number(Score), abs(Score) < 500 )).
-test(what_one_side_wins_is_not_balanced, fail) :-
+test(an_opening_that_one_side_wins_is_not_balanced, fail) :-
     is_balanced(heap, heap(9, 1, [])).
-test(what_is_drawn_is_balanced, true) :-
+test(a_drawn_opening_is_balanced, true) :-
     is_balanced(ring, ring(0)).
-test(where_every_opening_is_decided_one_is_played, Games == 2) :-
+test(if_all_openings_are_decided_one_is_played, Games == 2) :-
     small([games(2), opening(1000)], Options),
     match(waldmeister, random, random, Result, Options),
     get_dict(games, Result, Games).
@@ -361,7 +362,7 @@ test(one_player_on_both_sides_splits_each_pair, OneSided == 2) :-
     assertion(Result.pairs ==
               pairs{lost:0, behind:0, even:2, ahead:0, won:0}),
     OneSided = Result.one_sided.
-test(who_wins_with_both_sides_wins_the_pair, OneSided == 0) :-
+test(a_win_with_both_sides_wins_the_pair, OneSided == 0) :-
     small([games(4), opening(2)], Options),
     match(waldmeister, level(2), fails, Result, Options),
     assertion(Result.pairs ==
@@ -430,14 +431,14 @@ with_file(File, Goal) :-
     tmp_file(record, File),
     setup_call_cleanup(true, once(Goal), delete_file(File)).
 
-%   Collects the numbers of the games that are handed over.
+%   Collects the numbers of the games passed to on_game.
 
 keep_round(Kept, record(Tags, _)) :-
     memberchk('Round'-Round, Tags),
     arg(1, Kept, Rounds),
     nb_setarg(1, Kept, [Round|Rounds]).
 
-%   Collects the first Count moves of the games that are handed over.
+%   Collects the first Count moves of the games passed to on_game.
 
 keep_opening(Count, Kept, Record) :-
     record_moves(Record, Moves),
@@ -446,7 +447,7 @@ keep_opening(Count, Kept, Record) :-
     arg(1, Kept, Openings),
     nb_setarg(1, Kept, [Opening|Openings]).
 
-%   After Moves who is to move can win.
+%   After Moves the player to move can win.
 
 wins_in_one(Game, Moves) :-
     after_opening(Game, Moves, State),
@@ -493,7 +494,8 @@ test(the_streams_of_the_caller_are_left_alone,
 
 :- end_tests(match).
 
-%   What Goal prints in a SWI-Prolog that makes no threads, as in WebAssembly.
+%   Output is the output of Goal in a SWI-Prolog that cannot create threads, as
+%   in WebAssembly.
 
 without_threads(Goal, Output) :-
     format(string(Text), "~q", [Goal]),
@@ -548,7 +550,7 @@ test(pairs_that_one_player_wins_widen_it, true(Pairs > Games)) :-
     Pairs is High1-Low1,
     Games is High2-Low2.
 
-%   Bounds of the score worked out without the program.
+%   Bounds of the score, derived without the program.
 %
 %     - Without draws, W wins and L losses are Beta(W+1, L+1), of whose
 %       distribution function F(x) a closed form is short:

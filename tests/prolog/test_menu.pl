@@ -12,11 +12,11 @@
 :- use_module('../support/typed').
 :- use_module('../../prolog/tabuleiro/play/menu', [play_game/1]).
 
-/** <module> The menu, as a person types
+/** <module> The menu, as a person uses it
 
-Each test types lines into the menu of one game and looks for texts in what is
-printed, in their order. A thread has settings of its own, as a process has: a
-test needs a process only where Prolog itself is typed at.
+Each test types lines into the menu of a game and checks that the output has
+certain texts, in order. A thread has its own settings, as a process has. So a
+test needs a process only if it types at the Prolog prompt.
 */
 
 test_menu :-
@@ -253,10 +253,10 @@ test(help_lists_the_commands) :-
 test(a_game_may_have_views_of_its_own) :-
     typed(tactigon,
           ["1", "help", "compact", "3-6 3-5", "compact", "quit", "q"], Output),
-    in_order(["__/CC\\__", "  compact               draws it small",
-              " 0             .   CC", "Red plays 3-6>3-5",
-              " 5   .   GT    .  (RC )",
-              "__/CC\\__"], Output).
+    in_order(["__/C\u25CF\\__", "  compact               draws it small",
+              " 0             .   C\u25CF", "Red plays 3-6>3-5",
+              " 5   .   GT    .  (R\u25CF )",
+              "__/C\u25CF\\__"], Output).
 test(a_flipped_board_stays_flipped) :-
     typed(waldmeister, ["s","1","3","b","1","flip","1-1 a1","quit","q"],
           Output),

@@ -104,7 +104,7 @@ test(a_mutant_is_written_as_it_is) :-
                  delete_file(File)),
     findall(Term, member(clause(Term, _), Clauses), Written),
     assertion(Terms =@= Written).
-test(what_only_shows_the_game_has_no_fault, Shown == []) :-
+test(display_clauses_get_no_fault, Shown == []) :-
     drawn(5, Mutants),
     findall(Term,
             ( member(_-Clauses, Mutants),

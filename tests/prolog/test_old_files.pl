@@ -23,7 +23,7 @@
 :- use_module('../support/for_all').
 :- use_module('../support/run_swipl').
 
-/** <module> Files that earlier versions wrote are read
+/** <module> Reading files that earlier versions wrote
 
 The files are those of tests/fixtures/0.2.0, see its README.
 */
@@ -117,7 +117,7 @@ old_record(Name, Number, Record) :-
     old_records(Name, Records),
     nth1(Number, Records, Record).
 
-%   What a game of one's own imported in 0.2.0 is found by the same path.
+%   The files that a user's game imported in 0.2.0 have the same paths.
 
 :- begin_tests(old_paths).
 
@@ -182,7 +182,7 @@ test(their_players_go_on, Players == [human,level(3)]) :-
     old_record(saved, 2, Record),
     load_game(mitsudomoe, _),
     recorded_players(Record, mitsudomoe, [random,random], Players).
-test(what_is_read_is_written_and_read_again,
+test(records_are_the_same_when_written_and_read_again,
      [forall(record(Name, Number, _, _)), true(Again == [Record])]) :-
     old_record(Name, Number, Record),
     setup_call_cleanup(
@@ -363,8 +363,8 @@ test(a_book_has_its_lines, Texts == ["d4"]) :-
 
 :- end_tests(old_books).
 
-%   tab(?Name, ?Folder, ?Depth, ?Count): the program Name of tests/corpus/Folder
-%   has Count positions at Depth, as its tab says that it is played.
+%   tab(?Name, ?Folder, ?Depth, ?Count): with its tab, the program Name of
+%   tests/corpus/Folder has Count positions at Depth.
 
 tab(coins,  '',      3, 8).
 tab(cuts,   '',      3, 120).
@@ -378,7 +378,7 @@ tab(trade,  '',      1, 24).
 tab(lajes,  'lajes/', 1, 56).
 tab(saltos, 'saltos/', 3, 64).
 
-%   option(?Name, ?Option): the tab of the program Name says Option.
+%   option(?Name, ?Option): the tab of the program Name has Option.
 
 option(coins,   jobs(1)).
 option(cuts,    players([north,south])).

@@ -26,7 +26,7 @@
               [play_match_option/5]).
 :- use_module('../../prolog/tabuleiro/search/search_options').
 
-/** <module> The options of all predicates, and the exceptions of leaving
+/** <module> The options of all predicates, and the exceptions of base/leave
 */
 
 test_options :-
@@ -56,7 +56,7 @@ message(Goal, Text) :-
 
 test(defaults_follow, Options == [spoons(2),dish(soup),salt(1),limit(inf)]) :-
     check([spoons(2)], Options).
-test(what_is_given_has_no_default,
+test(a_given_option_has_no_default,
      Options == [dish(rice),salt(0.5),limit(3)]) :-
     check([dish(rice),salt(0.5),limit(3)], Options).
 test(pairs, Options == [dish(rice),salt(1),limit(inf)]) :-
@@ -127,7 +127,7 @@ test(near_names,
 test(all_names,
      true(sub_string(Text, _, _, _, "there are dish, spoons, "))) :-
     message(check([xyz(1)], _), Text).
-test(what_was_expected,
+test(errors_name_the_expected_value,
      Text == "meal option spoons(4): an integer from 1 to 3 expected") :-
     message(check([spoons(4)], _), Text).
 test(other_errors_have_their_own_messages,

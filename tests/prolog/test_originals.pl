@@ -11,11 +11,11 @@
 :- use_module('../support/for_all').
 :- use_module('../../prolog/tabuleiro').
 
-/** <module> What the READMEs say of the predicates of the original programs
+/** <module> The READMEs on the predicates of the original programs
 
-The README of each game has a section on them with a table: their name in the
-document, ours, what it takes, and whether it runs in C or in Prolog. A second
-table lists those that are left out, and why.
+The README of each game has a section with a table of these predicates: the name
+in the document, the name here, the arguments, and whether it runs in C or in
+Prolog. A second table lists the predicates that are left out, and why.
 */
 
 test_originals :-
@@ -84,8 +84,8 @@ exported(Game, PI) :-
              memberchk(PI, PIs)
            )).
 
-%   The module of a game defines what runs in C and imports the rest. play/0
-%   is defined there for the name of the game in it.
+%   The module of a game defines the predicates that run in C and imports the
+%   others. It also defines play/0, which has the name of the game.
 
 runs_in(_, play/0, "Prolog") :-
     !.
@@ -106,7 +106,7 @@ test(rows_are_whole) :-
             ( length(Cells, Length),
               assertion(memberchk(Game-Length, [Game-2,Game-4]))
             )).
-test(what_is_here_is_exported) :-
+test(listed_predicates_are_exported) :-
     for_all(here(Game, PI, _),
             assertion(exported(Game, PI))).
 test(where_it_runs) :-
@@ -135,7 +135,7 @@ test(all_that_a_game_has_of_its_original_is_there,
               \+ here(Game, PI, _)
             ),
             Missing).
-test(what_is_left_out_has_a_reason) :-
+test(predicates_left_out_have_a_reason) :-
     for_all(row(Game, [LeftOut,Why]),
             ( quoted(LeftOut, PIs),
               assertion(PIs = [_|_]),
@@ -143,7 +143,7 @@ test(what_is_left_out_has_a_reason) :-
               forall(member(PI, PIs),
                      assertion(\+ exported(Game, PI)))
             )).
-test(what_stands_in_for_it_is_there) :-
+test(replacements_exist) :-
     for_all(( row(Game, [_,Why]),
               quoted(Why, PIs),
               member(Name/Arity, PIs)

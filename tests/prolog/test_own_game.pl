@@ -14,10 +14,10 @@
 :- use_module('../../prolog/tabuleiro', [check_game/3, is_game/1, perft/4]).
 :- use_module('../../prolog/tabuleiro/game/game', [game_predicate/2]).
 
-/** <module> Hare and Hounds, the example of a game of one's own
+/** <module> Hare and Hounds, the example of a user's own game
 
-The rules, by the numbers of its README.md, and that it gets all that a game
-gets.
+Tests the rules, by the numbers of its README.md, and that the game can be used
+like any other.
 */
 
 test_own_game :-
@@ -135,7 +135,7 @@ test(a_person_plays_it, Errors-Status == ""-exit(0)) :-
                [ condition(exists_file('build/more/tabuleiro.so'))
                ]).
 
-%   What a process with the library of `make more` prints of Goal.
+%   The output of Goal in a process with the library of `make more`.
 
 in_c(Goal, Output, Errors, Status) :-
     format(string(Text),
@@ -173,7 +173,7 @@ test(the_library_without_it_plays_in_prolog, Printed == "7"-""-exit(0)) :-
 
 :- end_tests(own_game_in_c).
 
-%   A game whose reference has its rules alone.
+%   A game whose reference has only its rules.
 
 :- begin_tests(rules).
 

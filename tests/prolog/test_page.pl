@@ -14,7 +14,7 @@
 
 /** <module> The files of the page, as text
 
-That they work is tested in a browser.
+Whether they work is tested in a browser.
 */
 
 test_page :-
@@ -34,7 +34,7 @@ file_codes(Extension, Codes) :-
     member(File, Files),
     read_file_to_codes(File, Codes, [encoding(utf8)]).
 
-%   Word stands in Codes between Before and After.
+%   Word occurs in Codes between Before and After.
 
 word_between(Before, After, Codes, Word) :-
     phrase(between(Before, After, Word), Codes, _).

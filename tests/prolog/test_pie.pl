@@ -77,7 +77,7 @@ test(not_before_nor_later,
                   Swaps),
     assertion(\+ mitsudomoe_pie:move(S, swap, _)),
     assertion(\+ mitsudomoe_pie:move_notation(S, _, "swap")).
-test(who_swaps_goes_on_with_the_other_pieces,
+test(a_player_who_swaps_gets_the_other_pieces,
      Players == [second,first]) :-
     pie(wali_pie, S0),
     played(wali_pie, ["a0"], S0, S1),

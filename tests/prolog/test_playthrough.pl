@@ -15,7 +15,7 @@
 test_playthrough :-
     run_tests(playthrough).
 
-%   The first line in which two texts differ, for the report.
+%   Reports the first line in which two texts differ.
 
 same_lines(Text1, Text2) :-
     split_string(Text1, "\n", "", Lines1),

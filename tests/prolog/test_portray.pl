@@ -50,7 +50,7 @@ test(the_flag_turns_it_off, [Text == "wali("]) :-
     once(some_state(wali, State)),
     without_portray(printed(State, Printed)),
     sub_string(Printed, 0, 5, _, Text).
-test(what_is_no_state_is_printed_as_ever,
+test(other_terms_are_printed_as_usual,
      [ forall(member(Term-Text,
                      [ wali(_, _, _, _)-"wali(_,_,_,_)",
                        wali([['O']], 'W'-drop, 1-1, none-none)-

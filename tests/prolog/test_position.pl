@@ -18,7 +18,7 @@
 
 /** <module> Positions as text
 
-That every state is read back from its text is a law, see test_laws.
+The laws test that every state is read back from its text, see test_laws.
 */
 
 test_position :-
@@ -46,7 +46,8 @@ fits(Offset-What, error(syntax_error(position(What)), string(_, Offset))).
 fits(domain_error(Type, _), error(domain_error(Type, Text), _)) :-
     string(Text).
 
-%   Texts of random states of Game, damaged; what becomes of each.
+%   Text is the damaged text of a random state of Game, Outcome the result of
+%   reading it.
 
 damaged(Game, Count, Text, Outcome) :-
     random_games(Game, 1, 1, Games),
@@ -95,7 +96,7 @@ test(the_examples_of_the_readme_are_read_and_written,
     Texts = [First|_],
     Module:initial_state(default, Start),
     assertion(Module:state_notation(Start, First)).
-test(what_is_wrong_and_where, [forall(wrong(Game, Text, Wrong))]) :-
+test(errors_have_a_place, [forall(wrong(Game, Text, Wrong))]) :-
     load_game(Game, _),
     catch(Game:state_notation(State, Text), Error, true),
     assertion(var(State)),

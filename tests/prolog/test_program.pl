@@ -32,8 +32,8 @@
 
 /** <module> Programs as players
 
-Programs that do wrong are shell scripts: those of script/2 answer what the
-protocol asks for but for one thing.
+The faulty programs are shell scripts. Those of script/2 follow the protocol
+except in one answer.
 */
 
 test_program :-
@@ -41,8 +41,8 @@ test_program :-
 
 %!  script(+Answers, -Command) is det.
 %
-%   Command is a program that speaks the protocol; Answers are clauses of its
-%   case statement, which come first.
+%   Command is a program that speaks the protocol; Answers are the first clauses
+%   of its case statement.
 
 script(Answers, [sh,'-c',Script]) :-
     format(atom(Script),
@@ -98,7 +98,7 @@ processes(File, Count) :-
     split_string(Text, "\n", "\n", Lines),
     length(Lines, Count).
 
-%   The script and a child of its own end, though nobody may wait for the child.
+%   The script and its child end, although nobody may wait for the child.
 
 have_ended(File) :-
     read_file_to_string(File, Text, []),
@@ -119,7 +119,7 @@ have_ended(File) :-
              assertion(Status == exit(0))
            )).
 
-%   A program that moves never, and leaves a child behind.
+%   A program that never moves, and leaves a child behind.
 
 stubborn(File, Command) :-
     format(atom(Answers),
@@ -131,7 +131,7 @@ stubborn(File, Command) :-
 raises(_, _) :-
     throw(raised).
 
-%   Another thread signals Ctrl-C to this one until Goal has ended.
+%   Another thread sends Ctrl-C to this one until Goal has ended.
 
 :- meta_predicate while_hurried(0).
 
@@ -451,8 +451,8 @@ two_lines(File) :-
 
 :- begin_tests(program_rules).
 
-%   What a program that answers so at the start of Wali is found to have
-%   answered wrongly.
+%   A program with these answers at the start of Wali is reported with this
+%   question and this wrong answer.
 
 wrong_answer("ugi) exit 0;;", "isready", fault(died(exit(0)))).
 wrong_answer("query) exit 3;;", "query gameover", fault(died(exit(3)))).
@@ -542,12 +542,13 @@ test(lines,
 test(moves_with_blanks_are_words, Word-Back == "a_b"-(a-b)) :-
     move_word(test_program, s, a-b, Word),
     word_move(test_program, s, "a_b", Back).
-test(what_others_write_is_no_term, fail) :-
+test(words_of_programs_are_not_read_as_terms, fail) :-
     word_move(test_program, s, "a-b", _).
 
 :- end_tests(ugi_words).
 
-%   A game, as far as moves go, that reads its notation as a term.
+%   A game, as far as its moves are concerned, that reads its notation as a
+%   term.
 
 move_notation(_, A-B, Text) :-
     nonvar(A),

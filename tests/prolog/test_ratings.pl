@@ -87,8 +87,8 @@ test(published_abilities, true(Error < 1.0e-6)) :-
     tabuleiro_ratings:fit([1,2,3,4], Meetings, 0, Logits, _),
     distance(Logits, Abilities, Error).
 
-%   Published errors are those of the model, inv(H): the results would have the
-%   variance that the estimate says they have.
+%   Published errors are those of the model, inv(H), which assumes that the
+%   results have the variance of the estimate.
 
 test(published_errors, [forall(citations_error(Journal, Error)),
                         true(abs(Found-Error) < 1.0e-7)]) :-
@@ -132,8 +132,9 @@ test(published_matches,
             ),
             Wrong).
 
-%   Found by trying greater and smaller ratings, one at a time, with a program
-%   in Python that knows the likelihood alone. The second table is a gauntlet.
+%   These ratings were found by a Python program that uses only the likelihood
+%   and tries greater and smaller ratings, one at a time. The second table is a
+%   gauntlet.
 
 test(likeliest_ratings,
      [forall(likeliest(Table, Wanted)), true(Error < 0.001)]) :-
@@ -178,7 +179,7 @@ test(all_won_is_finite, true((Elo > 300, High < 3000, Low > -1000))) :-
     games_of([1-2-[0,0,100_000]], Games),
     ratings([a,b], Games, [Rating,_]),
     _{name:a, elo:Elo, elo_low:Low, elo_high:High} :< Rating.
-test(who_wins_more_games_of_all_is_rated_higher, Elos == Sorted) :-
+test(a_longer_series_of_wins_is_rated_higher, Elos == Sorted) :-
     findall(Elo,
             ( member(N, [1,2,10,100]),
               games_of([1-2-[0,0,N]], Games),
@@ -233,8 +234,9 @@ test(mean_of_each_group_is_zero, true(abs(Sum) < 1.0e-6)) :-
     maplist(get_dict(elo), Ratings, Elos),
     sum_list(Elos, Sum).
 
-%   The same 20 points of 40 games: openings that each side wins once tell that
-%   the players are equal, 20 double wins on each side do not.
+%   Both matches have 40 pairs of games and equal points. Pairs in which each
+%   player wins a game show that the players are equal; 20 double wins for each
+%   player do not.
 
 test(pairs_narrow_the_interval, true(Width1 < Width2/5)) :-
     width([0,0,40,0,0], Width1),

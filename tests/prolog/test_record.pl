@@ -67,7 +67,7 @@ good("[Game \"waldmeister\"]\n[Config \"[size(2)]\"]\n\c
 
 :- begin_tests(record).
 
-test(what_is_written_is_read_back, [forall(game_name(Game))]) :-
+test(written_records_are_read_back, [forall(game_name(Game))]) :-
     load_game(Game, _),
     (   getenv('TABULEIRO_LONG', _)
     ->  Count = 200
@@ -110,7 +110,7 @@ test(lines_are_short, true(Longest =< 79)) :-
     maplist(string_length, Lines, Lengths),
     max_list(Lengths, Longest).
 
-%   What is wrong, and where.
+%   An error of a record, and its place.
 
 bad(From-To, Reason, Line, Column, Text) :-
     good(Good),
@@ -253,7 +253,7 @@ test(illegal_moves_are_not_written,
 test(tags_must_name_the_game, error(existence_error(tag, 'Game'))) :-
     written([record(['Result'-"*"], [])], _).
 
-%   The game of good/1 as other programs write it.
+%   The game of good/1 in the form of other programs.
 
 other_way("2-3@a1 a1-b1+1-1 a1-a2+3-3 b1-b2+1-2").
 other_way("1.2-3@a1 a1-b1+1-1 2.a1-a2+3-3 b1-b2+1-2").

@@ -143,7 +143,7 @@ test(pairs_of_each_pairing, Pairs == [[12,1,6,3,5],[5,3,6,1,12]]) :-
     findall(P, ( member(Row, Json.crosstable), P = Row.pairs ), Pairs0),
     msort(Pairs0, Pairs1),
     reverse(Pairs1, Pairs).
-test(who_moves_first_has_an_advantage_of_nothing_in_even_games,
+test(the_first_player_has_no_advantage_in_even_games,
      true(abs(Elo) < 0.001)) :-
     first_advantage([[0-2,0-0],[100-2,-100-0],[0-1,0-1]], elo(Elo, _, _)).
 test(the_advantage_of_who_moves_first_has_an_error,
@@ -276,7 +276,7 @@ test(nothing_is_fetched, Links == []) :-
             ),
             Links).
 
-%   Table is what follows the heading Title.
+%   Table is the table after the heading Title.
 
 table_after(Page, Title, [Table]) :-
     descendant(Page, body, element(_, _, Content)),

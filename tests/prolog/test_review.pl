@@ -12,6 +12,7 @@
 :- use_module('../support/throws').
 :- use_module('../../prolog/tabuleiro').
 :- use_module('../../prolog/tabuleiro/match/record', [append_record/2]).
+:- use_module('../../prolog/tabuleiro/coach/judgement').
 :- use_module('../../prolog/tabuleiro/match/review').
 :- use_module('../../prolog/tabuleiro/search/lines').
 
@@ -49,7 +50,7 @@ test(chances_of_both_sides_add_up_to_one) :-
               win_chance(-Score, Other),
               assertion(abs(Chance+Other-1) < 1.0e-9)
             )).
-test(what_a_review_says_fits_together, [forall(game_name(Game))]) :-
+test(the_parts_of_a_review_agree, [forall(game_name(Game))]) :-
     review_of(Game, default, Review),
     for_all(member(Ply, Review.plies),
             ( assertion(Ply.loss >= 0.0),
@@ -72,19 +73,6 @@ test(plies_are_numbered_and_belong_to_their_player) :-
     numlist(1, Count, Numbers),
     Review.plies = [First,Second|_],
     assertion([First.player,Second.player] == ['W','B']).
-test(accuracy_is_one_less_the_mean_loss) :-
-    review_of(tactigon, default, Review),
-    for_all(member(Side, Review.sides),
-            ( findall(Loss,
-                      ( member(Ply, Review.plies),
-                        Ply.player == Side.player,
-                        Loss = Ply.loss
-                      ),
-                      Losses),
-              sum_list(Losses, Sum),
-              length(Losses, Count),
-              assertion(abs(Side.accuracy - (1-Sum/Count)) < 1.0e-9)
-            )).
 test(random_players_lose_more_than_a_search) :-
     bot_record(waldmeister, [size(3)], search([depth(4),threads(1),seed(1)]),
                random, Record),
@@ -121,12 +109,15 @@ test(a_mistake_gets_a_comment_with_the_better_move, nondet) :-
              review{ sides:[],
                      plies:[ply{ number:1, player:'W', move:Move,
                                  best:Move, chance:0.6, after:0.35,
-                                 loss:0.25, judgement:blunder }] },
+                                 loss:0.25, judgement:blunder,
+                                 reasons:[threatens("a0", [wali(take(1-1))])]
+                               }] },
              record(_, [ply(_, Comment)])),
     wali:initial_state(default, S),
     once(wali:move_notation(S, Move, Text)),
     format(string(Expected),
-           "bold; blunder: 35% to win instead of 60%, ~w is better", [Text]),
+           "bold; blunder: 35% to win instead of 60%, ~w is better. \c
+            a0 threatens to take b1.", [Text]),
     assertion(Comment == Expected).
 test(an_annotated_game_is_read_back, nondet) :-
     bot_record(waldmeister, [size(3)], random, random, Record0),

@@ -11,8 +11,7 @@
 :- use_module('../../prolog/tabuleiro/game/build', [build_folder/1]).
 :- use_module('../../prolog/tabuleiro/game/native', [native_game/1]).
 
-/** <module> Programs that qsave_program/2 has saved play, with the clone and
-without it
+/** <module> Saved states play, with the clone and without it
 */
 
 test_saved_state :-

@@ -13,7 +13,7 @@
 :- use_module('../../examples/own_game/hare_and_hounds', []).
 :- use_module('../../prolog/tabuleiro').
 
-/** <module> The scenes of positions, which a page draws
+/** <module> The scenes of positions, which the page draws
 */
 
 test_scenes :-

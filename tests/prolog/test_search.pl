@@ -23,9 +23,10 @@
 
 /** <module> The search, against plain minimax and as a player
 
-In `heap` who takes three moves again, and in `fractions` values are numbers
-of every kind with many alike; in Hare and Hounds sides alternate. These end;
-in `chase` and `maze` positions come again, in `maze` on many ways.
+In `heap` a player who takes three moves again. In `fractions` values are
+numbers of every kind, and many are equal. In Hare and Hounds the sides
+alternate. These games end; in `chase` and `maze` positions recur, in `maze` in
+many ways.
 */
 
 test_search :-
@@ -38,9 +39,10 @@ test_search :-
 %!  minimax(+Game, +State, +Depth, -Scored) is det.
 %!  minimax(+Game, +State, +Depth, +Line, -Scored) is det.
 %
-%   Scored is the list of Move-Score, in the order of valid_moves/2: no cuts,
-%   and every score as search_lines/4 tells it. A position of Line, the states
-%   from the first to State, is a draw; with Line `none` it is not looked for.
+%   Scored is the list of Move-Score, in the order of valid_moves/2, without
+%   cutoffs. Scores have the form of search_lines/4. A position of Line, the
+%   states from the first to State, is a draw; if Line is `none`, repetitions
+%   are ignored.
 
 minimax(Game, State, Depth, Scored) :-
     minimax(Game, State, Depth, none, Scored).

@@ -22,8 +22,8 @@ test_serve :-
 
 %!  with_browser(:Goal) is semidet.
 %
-%   Calls call(Goal, Folder, File) where Folder has the commands that open a
-%   page. They start a program that goes on, as a browser does, and write its
+%   Calls call(Goal, Folder, File). Folder has the commands that open a page.
+%   They start a program that keeps running, as a browser does, and write its
 %   number to File.
 
 :- meta_predicate with_browser(2).

@@ -19,13 +19,15 @@
 :- use_module('../../prolog/tabuleiro/match/clock').
 :- use_module('../../prolog/tabuleiro/match/draws').
 :- use_module('../../prolog/tabuleiro/match/timeline').
+:- use_module('../../prolog/tabuleiro/play/advice', [tell_rules/2]).
 :- use_module('../../prolog/tabuleiro/play/commands').
+:- use_module('../../prolog/tabuleiro/play/graph').
 
 /** <module> A game as a person plays it: commands, undo, saving
 */
 
 test_session :-
-    run_tests([timeline, commands, playing, saving, at_a_terminal]).
+    run_tests([timeline, graph, commands, playing, saving, at_a_terminal]).
 
 :- begin_tests(timeline).
 
@@ -93,6 +95,35 @@ test(the_clock_is_that_of_the_position, Clock == clock(inf,inf,1-1,0-0)) :-
 
 :- end_tests(timeline).
 
+:- begin_tests(graph).
+
+test(a_bar_has_the_share_of_its_chance,
+     [ forall(member(Chance-Text,
+                     [ 0.0-"....", 0.5-"##..", 1.0-"####" ])),
+       Bar == Text
+     ]) :-
+    in_ascii(chance_bar(Chance, 4, Bar)).
+test(a_graph_has_a_character_for_each_chance, Graph == "0959") :-
+    in_ascii(chance_graph([0.0,0.99,0.5,1.0], 10, Graph)).
+test(a_long_graph_keeps_its_ends, Graph == "0369") :-
+    numlist(0, 99, Numbers),
+    maplist([N,Chance]>>(Chance is N/100), Numbers, Chances),
+    in_ascii(chance_graph(Chances, 4, Graph)).
+test(blocks_where_they_can_be_printed,
+     Bar-Graph == "\u2588\u2591"-"\u2581\u2588") :-
+    with_output_to(string(_),           % its encoding is Unicode
+                   ( chance_bar(0.5, 2, Bar),
+                     chance_graph([0.0,1.0], 2, Graph)
+                   )).
+
+:- end_tests(graph).
+
+in_ascii(Goal) :-
+    setup_call_cleanup(
+        set_prolog_flag(tabuleiro_ascii, true),
+        Goal,
+        set_prolog_flag(tabuleiro_ascii, false)).
+
 :- begin_tests(commands).
 
 test(a_typing_error_is_near_a_command, Near == ["analyse"]) :-
@@ -107,6 +138,9 @@ test(a_beginning_is_enough,
                        "l 3"-one_of(["load","level"]),
                        "lev"-command(level, ""),
                        "q"-command(quit, ""),
+                       "d"-in_full("draw"),
+                       "resig"-in_full("resign"),
+                       "Swap"-command(swap, ""),
                        "EXIT"-command(quit, ""),
                        "?"-command(?, ""),
                        "save"-argument(save, 'FILE'),
@@ -171,6 +205,24 @@ notations(record(Tags, Plies0), Texts) :-
                     ; catch(number_string(_, Word), _, fail)
                     ), Words, Texts).
 
+%   A person plays Lines with a coach, from a position of Wali.
+
+coached(Lines, Texts, Output) :-
+    state_notation(wali, State,
+                   "1WB2/BWBWB/WBWBW/1WBWB/1BWBW/BW1BW_W_move_a3-a2,a4-a5"),
+    append(Lines, [resign], Typed),
+    game(wali, human, human, Typed, [state(State),coach(true)],
+         result(_, _, Texts), Output).
+
+%   Plies are forty plies of Tactigon: Moves, again and again.
+
+shuffled(Moves, Plies) :-
+    findall(ply(Move, ""),
+            ( between(1, 10, _),
+              member(Move, Moves)
+            ),
+            Plies).
+
 first(State, Move) :-
     wali:valid_moves(State, [Move|_]).
 
@@ -195,16 +247,89 @@ test(a_draw_that_is_agreed,
      Result == result(draw, agreed, ["b1","1/2-1/2"])) :-
     game(wali, human, human, [b1,draw], Result, Output),
     has(Output, "have agreed on a draw").
-test(a_bot_that_is_not_ahead_accepts_a_draw, Reason == agreed) :-
-    game(wali, human, level(1), [draw], result(_, Reason, _), _).
-test(a_bot_that_is_ahead_declines_it, Reason == resigned(1)) :-
+test(one_letter_never_offers_a_draw,
+     [ forall(game_name(Game)),
+       Reason-Texts == resigned(1)-["0-1"]
+     ]) :-
+    game(Game, human, level(1), [d,dra,sw,'d 2',res,resign],
+         result(_, Reason, Texts), Output),
+    has(Output, "Type draw in full."),
+    has(Output, "Type swap in full.").
+test(a_computer_declines_a_draw_at_the_beginning, Reason == resigned(1)) :-
+    game(wali, human, level(1), [draw,resign], result(_, Reason, _), Output),
+    has(Output, "Black declines the draw.").
+test(a_computer_accepts_a_draw_in_an_equal_position_after_a_while,
+     Reason == agreed) :-
+    shuffled([1-7-1-8,1-3-1-4,1-8-1-7,1-4-1-3], Plies),
+    Record = record(['Game'-"tactigon",'Result'-"*"], Plies),
+    game(tactigon, human, level(1), [draw], [resume(Record)],
+         result(_, Reason, _), _).
+test(a_computer_declines_a_draw_where_it_is_ahead_or_behind,
+     [ forall(member(Player1-Player2, [human-random,random-human])),
+       Reason = resigned(_)
+     ]) :-
     load_game(tactigon, _),
     tactigon:initial_state(default, [Pieces0|Rest]),
     exclude([position(red-Kind-_, _)]>>(Kind \== pentagon), Pieces0, Pieces),
     State = [Pieces|Rest],
-    game(tactigon, human, random, [draw,resign], [state(State)],
+    tactigon:state_notation(State, Position),
+    shuffled([3-8-3-9,1-3-1-4,3-9-3-8,1-4-1-3], Plies),
+    game(tactigon, Player1, Player2, [draw,resign],
+         [resume(record(['Game'-"tactigon",'FEN'-Position,'Result'-"*"],
+                        Plies))],
          result(_, Reason, _), Output),
-    has(Output, "Cian declines the draw.").
+    has(Output, "declines the draw.").
+test(a_coach_names_a_blunder_and_shows_the_answer, Texts == ["d1-d0","1-0"]) :-
+    coached(['d1-d0'], Texts, Output),
+    has(Output, "d1-d0: blunder, "),
+    has(Output, "d1-d0 lets Black make three on c1-d1-e1 and take d3."),
+    has(Output, "The best answer:").
+test(a_coach_says_nothing_of_a_good_move) :-
+    coached(['b5-c5'], _, Output),
+    \+ sub_string(Output, _, _, _, "b5-c5:").
+test(explain_says_how_good_the_last_moves_were) :-
+    game(wali, human, human, [explain,b1,c3,explain,'explain b5'], _, Output),
+    has(Output, "No move was played yet."),
+    has(Output, "\nb1: "),
+    has(Output, "\nc3: "),
+    has(Output, "\nb5: ").
+test(the_turn_of_a_computer_is_one_board, Boards == 2) :-
+    game(mitsudomoe, level(2), human, [], Output0, Output),
+    Output0 = result(_, left, _),
+    times("a        b        c", Output, Boards).
+test(rules_have_the_numbers_of_the_readme_a_board_and_moves,
+     [forall(member(Game-Parts,
+                    [ wali-["R6, R8: Then a turn","12 in hand",
+                            "cell to move it to "],
+                      waldmeister-["R5, R6: After","Colours: ",
+                                   "tree to plant "],
+                      mitsudomoe-["R9, R10: You","rings in supply",
+                                  "ball to move "],
+                      tactigon-["R7: It may end","Red is to move",
+                                "tile to move to "]
+                    ]))]) :-
+    typed_into([rules], tell_rules(Game, default), Output),
+    for_all(member(Part, ["A first move may be "|Parts]),
+            has(Output, Part)).
+test(every_rule_number_is_one_of_the_readme, [forall(game_name(Game))]) :-
+    load_game(Game, _),
+    Game:rules_text(default, Lines),
+    atomic_list_concat(['../../games/',Game,'/README.md'], Relative),
+    module_property(test_session, file(Here)),
+    absolute_file_name(Relative, File, [relative_to(Here)]),
+    read_file_to_string(File, Text, [encoding(utf8)]),
+    for_all(( member(Line, Lines),
+              sub_string(Line, 0, 1, _, "R"),
+              split_string(Line, ":", "", [Numbers|_]),
+              split_string(Numbers, ",-", " ", Rules),
+              member(Rule, Rules)
+            ),
+            ( format(string(Title), "**~w**", [Rule]),
+              has(Text, Title)
+            )).
+test(a_resigned_game_prints_no_points) :-
+    game(waldmeister, human, human, [resign], _, Output),
+    has(Output, "Player 2 wins.").
 test(undo_takes_back_the_answer_of_a_bot_too,
      Texts == ["b1","a0","0-1"]) :-
     game(wali, human, first, [b2,undo,b1,resign], result(_, _, Texts), _).
@@ -284,7 +409,8 @@ test(a_hint_is_the_move_of_the_search, true) :-
     wali:move(S0, First, State),
     game(wali, human, human, [hint], [state(State)], _, Output),
     has(Output, "The computer would play "),
-    has(Output, "% to win  depth ").
+    has(Output, "% to win."),
+    \+ sub_string(Output, _, _, _, "logits").
 test(an_illegal_move_is_explained, [forall(member(Line, [b1,'why b1']))]) :-
     game(wali, human, human, [b1,Line], _, Output),
     has(Output, "b1 is not a legal move here"),
@@ -295,7 +421,8 @@ test(a_move_of_another_phase_is_explained, true) :-
 test(a_legal_move_is_compared_with_the_best, true) :-
     wali:initial_state([size(3-3)], State),
     game(wali, human, human, ['why a1'], [state(State)], _, Output),
-    has(Output, "a1: White ").
+    has(Output, "a1: White "),
+    has(Output, " to win").
 test(long_lines_break_between_words) :-
     game(waldmeister, human, human, ['1-1@a1',hint], _, Output),
     atomic_list_concat([_,Advice], 'The computer would play ', Output),
@@ -436,7 +563,7 @@ bots_game(Game, Options, Lines, Winner) :-
     !,
     findall(line(Move), member(Move, Moves), Lines).
 
-%   Small boards, by the settings of the menu, and what it says of a person.
+%   Small boards, by the settings of the menu, and its text for a person.
 
 small(waldmeister, [config([size(2)])],
       ["s",1,2,"b"],   "Player 1, tree", "Every cell has a tree").
@@ -488,7 +615,9 @@ questions(Key, Shown, First, Dialogue) :-
           Menu, line("hh"), Ask, line(First), Ask,
           Back, see("Leaving: Enter"), line(back), Ask,
           line(resign), see("Give the game up?"), Back, Ask,
-          line(draw), see("do you accept"), Back, see("declines"), Ask,
+          line(draw), see("Offer a draw?"), Back, Ask,
+          line(draw), see("Offer a draw?"), line(y),
+          see("do you accept"), Back, see("declines"), Ask,
           type("\e[B"), see("arrows"), Back, see(Shown), line(back), Ask,
           line(resign), see("Give the game up?"), line(y),
           see("The game is over"), Menu,
@@ -581,13 +710,56 @@ test(control_c_asks_before_it_leaves_a_game) :-
                   see("Leaving: Enter"), line(back),
                   see("Black, cell"), line(b2), see("White, cell"),
                   line(resign), see("Give the game up?"), type("\x03\"),
-                  see("White, cell"), line(draw),
+                  see("White, cell"), line(draw), see("Offer"), line(y),
                   see("Black, do you accept a draw?"), line(n),
-                  see("Black declines"), line(draw), see("accept"), line(y),
+                  see("Black declines"), line(draw), see("Offer"), line(y),
+                  see("accept"), line(y),
                   see("agreed on a draw"), see("The game is over"), line(4),
                   see("White, cell"), type("\x03\"), see("Leave"), line(q)
                 ],
                 _).
+test(a_game_goes_on_from_before_its_end) :-
+    Ask = see("? for help)"),
+    at_terminal(wali,
+                [ line("hh"), Ask, line(b1), Ask, line(c3), Ask,
+                  line(resign), see("Give"), line(y),
+                  see("The game is over"), line(undo),
+                  see("Black, cell"), line(d3), see("White, cell"),
+                  line(resign), see("Give"), line(y),
+                  see("The game is over"), line("play on from here"),
+                  see("White, cell"), line(a0), see("Black, cell"),
+                  line(resign), see("Give"), line(y),
+                  see("The game is over"), line(2), see("q leave"),
+                  type("nno"), see("White, cell"), line(e5),
+                  see("Black, cell"), line(q), see("Leaving"), line(""),
+                  see("Leave"), line(q)
+                ],
+                Output),
+    has(Output, "White plays e5").
+test(a_game_that_its_rules_ended_is_taken_back, Offers == 0) :-
+    at_terminal(mitsudomoe,
+                [ line("hh"), see("? for help)"), line("@a3"),
+                  see("? for help)"), line("a4-a3"), see("? for help)"),
+                  line("@a1"), see("loses at once"), line(y),
+                  see("The game is over"), line(undo), see("Black, cell"),
+                  line(q), see("Leaving"), line(""), see("Leave"), line(q)
+                ],
+                Output),
+    times("Play on from here", Output, Offers).
+test(a_move_that_the_coach_calls_a_blunder_is_taken_back, Times == 0) :-
+    converse(xterm,
+             ['-g', "load_game(wali,_),\c
+                     state_notation(wali,S,\"1WB2/BWBWB/WBWBW/1WBWB/1BWBW/\c
+                     BW1BW_W_move_a3-a2,a4-a5\"),\c
+                     play_match(wali,human,human,_,[state(S),coach(true)])",
+              '-t', halt, 'prolog/tabuleiro.pl'],
+             [ see("White, stone"), line("d1-d0"), see("blunder"),
+               see("The best answer"), see("Take it back?"), line(y),
+               see("White, stone"), line("b5-c5"), see("White plays b5-c5"),
+               see("Black, stone"), line(q), see("Leaving"), line("")
+             ],
+             Output),
+    times("White plays d1-d0", Output, Times).
 test(a_second_control_c_leaves_all, Menus == 1) :-
     at_terminal(wali,
                 [ line("hh"), see("White, cell"), line(b1), see("Black, cell"),

@@ -18,7 +18,7 @@
 :- use_module('../support/run_swipl').
 :- use_module('../support/typed').
 
-/** <module> Settings: what is remembered, and games that one line starts
+/** <module> Remembered settings, and games that are started by one line
 */
 
 test_settings :-
@@ -39,7 +39,8 @@ in_folder(Folder, Goal) :-
         Goal,
         delete_directory_and_contents(Folder)).
 
-%   Types Lines where Goal asks, which draws at random from a fixed seed.
+%   Types Lines at the questions of Goal, whose random numbers have a fixed
+%   seed.
 
 session(Folder, Goal, Lines, Output) :-
     typed_lines(Lines, Input),
@@ -52,8 +53,8 @@ typed_lines(Lines, Input) :-
     atomic_list_concat(Lines, '\n', Text),
     string_concat(Text, "\n", Input).
 
-%   As session/4 in a process of its own, where Goal has the parts of the
-%   library that it calls.
+%   As session/4, in a process of its own. Goal imports the parts of the library
+%   that it calls.
 
 session(Folder, Goal, Lines, Output, Errors) :-
     typed_lines(Lines, Input),
@@ -187,7 +188,7 @@ test(a_game_that_shares_its_settings) :-
                   "columns x lines: 8x13", "Advanced rules: both",
                   "13/search(7)"
                 ]).
-test(what_the_program_set_before_the_menu_comes_first) :-
+test(settings_of_the_program_come_first) :-
     in_folder(Folder,
         ( session(Folder, "play_game(tactigon)", [s,1,13,pace,4,b,q], _),
           session(Folder, "load_game(tactigon,_),\c
@@ -286,7 +287,7 @@ test(without_a_folder_they_last_until_the_end) :-
             [s,1,'4x4',q,q,s,q,q],
             Output, _),
     in_order(["Board size: 5-6", "Leave", "Wali", "Board size: 4-4"], Output).
-test(what_may_be_typed_for_a_value) :-
+test(texts_that_mean_a_value) :-
     option(wali, size, Size),
     option(tactigon, advanced, Advanced),
     option(wali, long_run, LongRun),
@@ -301,7 +302,7 @@ test(what_may_be_typed_for_a_value) :-
             ( typed_value(Option, Text, Typed),
               assertion(Typed == Value)
             )).
-test(what_may_not_be_typed_for_a_value) :-
+test(texts_that_mean_no_value) :-
     option(wali, size, Size),
     for_all(member(Text, ["9x9","5","x","5x","5x6x7","","-","5-6."]),
             assertion(\+ typed_value(Size, Text, _))).

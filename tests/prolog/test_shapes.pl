@@ -115,7 +115,7 @@ of_other_type(( const(none) ; pair ), some).
 of_other_type(( const(none) ; pair ), a-a).
 of_other_type(domain(size, 3..8), a).
 
-%   misfits(?Shape, ?Term): of the type, but not of the values.
+%   misfits(?Shape, ?Term): Term has the type of Shape, but a wrong value.
 
 misfits(0..9, 10).
 misfits(0..9, -1).
@@ -201,8 +201,8 @@ test(parts, Ps == [integer-1,pair-(2-b)]) :-
                 *           THE GAMES          *
                 *******************************/
 
-%   Text is what the README of a game shows of the shapes of Module: the
-%   facts shape/2, as they are.
+%   Text is the text of the shapes of Module in the README of a game: the facts
+%   shape/2, unchanged.
 
 shapes_text(Module, Text) :-
     with_output_to(string(Text),
@@ -242,7 +242,7 @@ kind(unbound, instantiation_error).
 kind(type,    type_error(_, _)).
 kind(domain,  domain_error(_, _)).
 
-%   What Goal throws, the same in both implementations.
+%   Goal throws an error of Kind in both implementations.
 
 must_throw(Game, Goal, Kind) :-
     findall(Formal,

@@ -142,7 +142,7 @@ test(libraries, Report == [dialect(sicstus)]) :-
             :- use_module(library(system)).\n\c
             :- use_module(library(file_systems)).\n",
            Report).
-test(what_only_plain_prolog_has_is_loaded_so, Dialect == swi) :-
+test(programs_for_swi_are_loaded_as_such, Dialect == swi) :-
     report("% not for SICStus\n:- use_module(library(readutil)).\n", _),
     report("v(X) :- X = a.\n", [dialect(Dialect)]).
 test(operators_stay_out_of_user, [fail]) :-

@@ -23,9 +23,9 @@
 
 /** <module> The search of a program in which a move costs milliseconds
 
-tests/corpus/moss.pl is such a program. What is wanted of a search of it: a
-whole ply whatever the limit, no question that the search can answer itself, and
-the same moves with two threads as with one.
+tests/corpus/moss.pl is such a program. A search of it must always complete a
+ply, must not call the program for an answer that it knows, and must find the
+same moves with two threads as with one.
 */
 
 test_slow_search :-
@@ -271,7 +271,7 @@ test(two_threads_find_the_same_scores,
      [forall(position(Game, Depth, State)), Scores == Expected]) :-
     scores(Game, State, [depth(Depth),threads(1)], Expected),
     scores(Game, State, [depth(Depth),threads(2)], Scores).
-test(what_two_threads_have_finished_counts_if_the_first_move_is_among_it,
+test(finished_moves_count_if_the_first_is_one_of_them,
      [ forall(member(Finished-Expected,
                      [ [a,b]-[a,b], [a]-[a], [b]-[] ])),
        Moves == Expected

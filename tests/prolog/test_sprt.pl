@@ -63,8 +63,8 @@ test(wins_raise_it, Sorted == Llrs) :-
             Llrs),
     sort(0, @<, Llrs, Sorted).
 
-%   At the ends of the options, and with counts of which many are zero, the
-%   distribution that is found has the ratio that was asked for.
+%   For extreme options, and for counts with many zeros, the distribution that
+%   is found has the required ratio.
 
 test(the_constraint_holds, [setup(seed(Seed)), true(Seed-Wrong == Seed-[])]) :-
     findall(Counts-Elo,

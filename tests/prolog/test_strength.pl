@@ -11,8 +11,8 @@
 test_strength :-
     run_tests(strength).
 
-%   A game that Red wins because Cian, who could have taken the pentagon, leaves
-%   the own one where a square takes it.
+%   A game that Red wins: Cian could have taken the pentagon, but leaves its own
+%   pentagon where a square takes it.
 
 record(record([ 'Game'-"tactigon", 'Player1'-"level(2)",
                 'Player2'-"search([time(0.1)])", 'Result'-"1-0"

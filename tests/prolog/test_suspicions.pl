@@ -16,14 +16,14 @@
 :- use_module('../../prolog/tabuleiro/check/verdict').
 :- use_module('../../prolog/tabuleiro/play/terminal', []).
 
-/** <module> What a report suspects, and what it does not blame a program for
+/** <module> The suspicions of reports, and correct programs without any
 */
 
 test_suspicions :-
     run_tests(suspicions).
 
-%   Each takes beads from either end of a row; the points are theirs. Who has
-%   more wins.
+%   Each player takes beads from either end of a row and gets their points. The
+%   player with more points wins.
 
 beads("initial_state(_, s([1,2,1,2,1,2], a, 0, 0)).
 valid_moves(s([], _, _, _), []).

@@ -78,7 +78,7 @@ test(a_shared_term_has_too_many, fail) :-
 test(a_cyclic_term_has_too_many, fail) :-
     T = f(T),
     within_size(T, 100_000).
-test(what_can_be_read_is_not_cut, Cut == List) :-
+test(readable_terms_are_not_cut, Cut == List) :-
     numlist(1, 3000, List),
     cut_term(List, Cut).
 test(only_ten_arguments_are_read, Names == [f,'...']) :-
@@ -92,7 +92,7 @@ test(only_ten_arguments_are_read, Names == [f,'...']) :-
               functor(Cut, Name, _)
             ),
             Names).
-test(what_nobody_reads_is_cut, Size-Text == 63-"...") :-
+test(unreadably_long_terms_are_cut, Size-Text == 63-"...") :-
     shared(60, T),
     cut_term(T, Cut),
     (   between(1, 100, Size),

@@ -8,15 +8,15 @@
 :- use_module(library(plunit)).
 :- use_module('../support/run_swipl').
 
-/** <module> What only a person at a terminal sees
+/** <module> Questions and menus that only a terminal has
 
-A pipe is asked nothing but moves, and does not wait: see test_menu.pl.
+A pipe is asked only for moves, without pauses: see test_menu.pl.
 */
 
 test_terminal :-
     run_tests(terminal).
 
-%   What a terminal shows when Lines are typed into the menu of Game.
+%   Output is shown by a terminal when Lines are typed into the menu of Game.
 
 typed(Game, Lines, Output) :-
     atomic_list_concat(Lines, '\n', Text),

@@ -23,7 +23,7 @@
 :- use_module('../../prolog/tabuleiro/tournament/term_data').
 :- use_module('../support/for_all').
 
-/** <module> What players tell of their moves, and games that it ends
+/** <module> The scores, depths and times of moves, and games that scores end
 */
 
 test_thought :-
@@ -350,7 +350,7 @@ test(a_draw_ends_a_game_when_both_have_a_score, Ended-Plies-Winner ==
     play_match(wali, Player, Player, Winner,
                [ended(Ended), moves(Moves)|Rules]),
     length(Moves, Plies).
-test(who_tells_no_score_plays_on, Ended == max_plies) :-
+test(a_player_without_scores_plays_on, Ended == max_plies) :-
     even(Rules),
     play_match(wali, random, random, _, [ended(Ended),max_plies(6)|Rules]).
 test(a_person_is_told_why) :-

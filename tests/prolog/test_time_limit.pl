@@ -36,8 +36,8 @@ passes_on :-
     catch(loop, Ball, pass_on(Ball)),
     passes_on.
 
-%   plunit of SWI-Prolog 10 takes time_limit_exceeded for its own limit of a
-%   test: the tests catch it.
+%   plunit of SWI-Prolog 10 mistakes time_limit_exceeded for its own limit of a
+%   test, so the tests catch it.
 
 :- begin_tests(time_limit).
 
@@ -132,8 +132,8 @@ test(the_shorter_limit_is_left, [forall(clock(Clock)), true(Seconds =< 60)]) :-
 
 :- end_tests(time_limit).
 
-%   What calls a goal within a limit of its own, which ends Goal in time T, or
-%   does not.
+%   The second argument calls Goal with a limit of its own and ends it in time
+%   T, or does not.
 
 limits(Goal, T, in_time(Deadline, Goal)) :-
     deadline(T, Deadline).

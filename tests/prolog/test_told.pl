@@ -21,8 +21,8 @@
 :- use_module('../support/message_text').
 :- use_module('../support/student_program').
 
-/** <module> What a person tells of a program, what an error advises to tell,
-and what is kept of a trial
+/** <module> The options of an adapted program, the advice of errors, and the
+cache of trials
 */
 
 test_told :-
@@ -40,7 +40,7 @@ plays(Given, Goal, File) :-
 saved_text(Guesses, Text) :-
     with_output_to(string(Text), write_tab(current_output, Guesses)).
 
-%   A heap of ten; the moves are legal/3, whose names nobody guesses.
+%   A heap of ten. The moves are those of legal/3, a name that is not guessed.
 
 pile("initial_state(_, pile(10)).
       next(w, b). next(b, w).
@@ -297,7 +297,8 @@ first_two(State, New, Game) :-
                 *     WHERE THE END IS ASKED   *
                 *******************************/
 
-%   At the start, and whenever the heap is odd, game_over names who leads.
+%   At the start, and whenever the heap is odd, game_over returns the leading
+%   player.
 
 leader(Loop, Text) :-
     atomics_to_string(["initial_state(_, s(6,w)).
@@ -370,7 +371,7 @@ test(a_place_that_is_none, error(domain_error(over, sometimes))) :-
                 *             KEPT             *
                 *******************************/
 
-%   A program that counts how often it was asked for a start.
+%   A program that counts the calls of initial_state.
 
 counted("initial_state(_, 0) :- flag(tabuleiro_test_starts, N, N+1).
          valid_moves(_, _, [1]).\nmove(S, 1, N) :- N is S+1.
@@ -492,7 +493,7 @@ test(without_a_folder_each_time_is_a_trial, Second == some) :-
     with_program(Text, in_no_folder(Old, Second0)),
     some(Second0, Second).
 
-%   Where a file is, no folder can be made.
+%   A folder cannot be made at the path of a file.
 
 in_no_folder(Old, Second, File) :-
     setup_call_cleanup(setenv('XDG_CACHE_HOME', File),
@@ -509,7 +510,7 @@ test(what_there_was_no_time_for_is_told,
               display_game(S) :- write(S).\n", Text),
     with_program(Text, without_time(Notes)).
 
-%   No game was played in the time that there was.
+%   There was no time to play a game.
 
 without_time(Notes, File) :-
     guesses_without_time(Guesses, File),

@@ -87,7 +87,7 @@ test(terms_survive_as_data,
      ]) :-
     term_data(Term, Data),
     term_data(Back, Data).
-test(what_is_no_data, [forall(member(Term, [_, f(_), 1r3])), fail]) :-
+test(terms_that_are_not_data, [forall(member(Term, [_, f(_), 1r3])), fail]) :-
     term_data(Term, _).
 test(no_term_is_read_from_data, Term == 'halt(1)') :-
     term_data(Term, "halt(1)").
@@ -132,10 +132,10 @@ ended(Number, Tally0, Tally) :-
     Game = game(Number, Number, 1, 2, '1-0', rules, 20),
     tally_game(Game, [], Tally0, Tally, _).
 
-test(what_has_not_ended_is_still_to_play, Left == [1,3]) :-
+test(games_that_have_not_ended_are_left_to_play, Left == [1,3]) :-
     tally_of([2,4], [], Tally),
     left_to_play(4, Tally, Left).
-test(what_has_ended_is_played, Played == [2,4]) :-
+test(games_that_have_ended_are_played, Played == [2,4]) :-
     tally_of([2,4], [], Tally),
     findall(Number,
             ( between(1, 5, Number),
@@ -432,7 +432,7 @@ test(a_game_twice_is_damage, error(syntax_error(journal_line), _)) :-
     write_text(File, Twice),
     call_cleanup(played([journal(File),resume(true)], _),
                  delete_file(File)).
-test(what_cannot_be_opened_is_named,
+test(a_file_that_cannot_be_opened_is_named,
      [ forall(member(Option, [journal('/no/such/x'),record('/no/such/x')])),
        error(existence_error(source_sink, '/no/such/x'),
              context(_, tabuleiro(cannot_write('/no/such/x', _))))
@@ -444,7 +444,7 @@ test(a_full_disk_is_named,
      ]) :-
     played_alone(100).
 
-%   All processes of the machine share the lock of a device.
+%   Waits for a lock that all processes of the machine share.
 
 played_alone(Times) :-
     catch(played([journal('/dev/full')], _),
@@ -526,7 +526,8 @@ write_text(File, Text) :-
         write(Out, Text),
         close(Out)).
 
-%   Text is that of a journal; Other has the plan that Change makes of its own.
+%   Text is the text of a journal; Other is the same journal with its plan
+%   changed by Change.
 
 with_plan(Change, Text, Other) :-
     sub_string(Text, Before, _, _, "\n"),
@@ -558,8 +559,8 @@ of_format_2(Plan0, Plan) :-
 
 of_format_4(Plan, Plan.put(tournament, 4)).
 
-%   Text is a journal from before games had comments; it lacks the last half of
-%   the games.
+%   Text is a journal without comments, as of earlier versions, and without the
+%   second half of the games.
 
 without_comments(Text0, Text) :-
     split_string(Text0, "\n", "", [Plan|Lines0]),

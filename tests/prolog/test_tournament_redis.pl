@@ -134,7 +134,7 @@ test(redis_killed_and_started_again_loses_nothing, Games == Same) :-
                working(Redis, 1,
                        by_redis(Redis, [on_game(restart_at(2, Count, Redis))],
                                 Games))).
-test(what_the_server_has_lost_is_published_again, Games == Same) :-
+test(lost_games_are_published_again, Games == Same) :-
     alone(Same),
     Asked = count(0),
     with_redis(Redis,
@@ -370,7 +370,7 @@ working_on(Server, Count, Goal) :-
             Goal
           )).
 
-%   They begin when Gate has a message `go` for each.
+%   The workers begin when Gate has a message `go` for each.
 
 gated(Server, Count, Gate, Goal) :-
     setup_call_cleanup(
@@ -429,8 +429,9 @@ count(Count, _) :-
 counted(count(N)) :-
     N >= 3.
 
-%   Asked first, before the server is seen to: it loses everything. Asked the
-%   second time: the plan is there again, and a worker begins, or it is over.
+%   The first call, before the organiser looks at the server, deletes
+%   everything. At the second call the plan is stored again and a worker begins,
+%   or the tournament is over.
 
 lost(Redis, Gate, Asked) :-
     count(Asked, _),

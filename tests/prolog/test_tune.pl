@@ -82,7 +82,7 @@ test(a_line_that_is_no_game,
     assertion(has(Errors, "line 2 is not a game of wali")).
 test(no_games, Errors-Status == "tune: no positions\n"-exit(1)) :-
     tune([wali,-], "", _, Errors, Status).
-test(what_is_no_journal, Output == "") :-
+test(files_that_are_not_journals, Output == "") :-
     run_swipl(['tools/journal_games.pl','README.md'], "", Output, Errors,
               exit(Status)),
     assertion(Status > 0),

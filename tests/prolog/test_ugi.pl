@@ -24,7 +24,7 @@ test_ugi :-
 
 %!  answers(?Lines, ?Answers) is nondet.
 %
-%   Lines are answered so in Wali.
+%   Lines are answered by Answers in Wali.
 
 answers(["query p1turn"],    ["response true"]).
 answers(["query gameover"],  ["response false"]).
@@ -40,7 +40,7 @@ answers(["stop"], []).
 answers(["  query \t p1turn  "], ["response true"]).
 answers(["position startpos moves"], []).
 
-%   A three: the same player takes.
+%   After a three the same player takes a stone.
 
 answers(["position fen WW1W/4/BB1B_W_move_-,- moves d0-c0", "query p1turn"],
         ["response true"]).
@@ -83,7 +83,7 @@ complaint("\u00e9\u4e2d").
 
 %!  spoiled(?Go) is nondet.
 %
-%   Nothing of Go is a limit.
+%   No word of Go is a limit.
 
 spoiled("go depth").
 spoiled("go depth 0").
@@ -188,7 +188,7 @@ info_value(Info, Key, Value) :-
 test(answers, [forall(answers(Lines, Answers)), true(Found == Answers)]) :-
     atomic_list_concat(Lines, '\n', Input),
     with_wali(Client, ugi_answers(Client, Input, Found)).
-test(what_is_wrong_is_told_once_and_changes_nothing,
+test(a_wrong_line_gets_one_complaint_and_changes_nothing,
      [forall(complaint(Line))]) :-
     with_wali(Client,
               ( ugi_answers(Client, "position startpos moves b2", []),
@@ -254,7 +254,7 @@ test(a_go_behind_a_stop_is_obeyed) :-
                                      string_concat("info string", _, Info)
                                    ))
                     ))).
-test(what_a_runner_calls_a_draw_is_one,
+test(queries_report_draws_by_repetition_and_length,
      [forall(drawn(Lines, Over)), Answers == Expected]) :-
     (   Over == "true"
     ->  Result = "draw"
@@ -351,7 +351,8 @@ test(the_shortest_of_several_times_counts,
     last(Infos, Info),
     info_value(Info, "nodes", Nodes),
     assertion(Nodes < 1_000_000).
-%   mcts reads the clock after 1000 nodes; its first report has 1024 visits.
+%   mcts reads the clock after 1000 nodes, before its first report at 1024
+%   visits.
 
 test(a_search_whose_time_is_up_ends_before_its_first_report,
      true(Nodes < 3000)) :-
@@ -389,7 +390,7 @@ test(a_finished_game_has_no_move, Move == "(none)") :-
               ( ugi_answers(Client, "position fen W1W/W2/B1B_B_move_-,-", []),
                 ugi_best_move(Client, "go depth 1", [_], Move)
               )).
-test(what_a_search_wins_at_is_told) :-
+test(a_won_search_reports_mate) :-
     with_wali(Client,
               ( ugi_answers(Client,
                             "position fen WW1W/4/BB1B_W_move_-,-", []),

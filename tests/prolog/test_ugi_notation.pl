@@ -19,8 +19,8 @@
 
 /** <module> C reads and writes moves and positions as Prolog does
 
-The texts of Prolog are those of games/<game>/notation.pl, whichever
-implementation has the rules.
+The texts of Prolog are those of games/<game>/notation.pl, with the rules of
+either implementation.
 */
 
 test_ugi_notation :-
@@ -114,7 +114,7 @@ same(What, Text, Expected, Found) :-
     ;   throw(differs(What, Text, expected(Expected), found(Found)))
     ).
 
-%   What Prolog and C make of the text of a position.
+%   Compares how Prolog and C read the text of a position.
 
 compare_position(Game, Client, Text) :-
     string_concat("position fen ", Text, Line),
@@ -128,7 +128,7 @@ compare_position(Game, Client, Text) :-
         same(complaints, Text, 1, Count)
     ).
 
-%   What they make of the text of a move: C plays legal moves only.
+%   Compares how they read the text of a move. C only plays legal moves.
 
 compare_move(Game, Client, State, Position, Text) :-
     (   Game:move_notation(State, Move, Text),
@@ -143,8 +143,8 @@ compare_move(Game, Client, State, Position, Text) :-
     position_after(Client, [Line,Played], _, Found),
     same(move, Position-Text, Expected, Found).
 
-%   A text of Move as people may write it, or one that is wrong. The program
-%   cuts lines into words, and knows the blanks of ASCII alone.
+%   A text of a move as a person may write it, or a wrong text. The program
+%   splits lines into words, and only at the blanks of ASCII.
 
 other_text(Good, Text) :-
     damaged_text(Good, Text),
@@ -175,7 +175,7 @@ visible(Text) :-
 
 %!  spelling(?Game, ?Position, ?Texts) is nondet.
 %
-%   Texts are moves of Position, and texts that are none.
+%   Texts are moves of Position and texts that are not moves.
 
 spelling(wali, "WWW/1B1/BB1_W_take_c1-c0,-_double-two,take-any",
          ["xb1", "Xb1", "XB1", "b1", "1-1", "x1-1", "xxb1", "x-b1", "xa0"]).

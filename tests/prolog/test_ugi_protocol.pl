@@ -24,7 +24,8 @@ root_file(Relative, File) :-
     root_directory(Root),
     directory_file_path(Root, Relative, File).
 
-%   The cells of the table of docs/ugi.md whose first cell in the head is Head.
+%   Rows are the cells of the table of docs/ugi.md whose header begins with
+%   Head.
 
 documented(Head, Rows) :-
     root_file('docs/ugi.md', File),
@@ -53,8 +54,8 @@ quoted(Cell, Texts) :-
             ),
             Texts).
 
-%   Row is the documentation of an option of the engine, but for its meaning
-%   and what follows a semicolon.
+%   Row is the documentation of an option of the engine, without its meaning and
+%   the text after a semicolon.
 
 option_row([Option,Values,Default,Where]) :-
     ugi_option(_, Name, Type, Default0, Games, _),

@@ -87,14 +87,14 @@ asked(_, Line, "bestmove") :-
                    "setoption name MultiPV value 2\ngo nodes 800",
                    "setoption name Seed value 3\ngo nodes 800",
                    "setoption name Hash value 1\ngo depth 2",
-                   "uginewgame\nposition startpos\ngo depth 3"
+                   "uginewgame\nposition startpos\ngo depth 5 depth 3"
                  ]).
 
-%   How a line is answered, where both sessions answer alike. The session in
-%   Prolog has no hashfull, may leave out all `info` lines of a search but the
-%   last, and counts in that one the nodes of an unfinished depth. What a search
-%   finds after one that time ended depends on what that one left in the table:
-%   `roughly` compares no lines of play.
+%   Answers are the parts of the answers to Line that are the same in both
+%   sessions. The session in Prolog has no hashfull, may leave out all `info`
+%   lines of a search except the last, and counts the nodes of an unfinished
+%   depth in that line. The result of a search may depend on the table after a
+%   search that was ended by time: `roughly` does not compare lines of play.
 
 answers(Client, Line, none, Answers) :-
     !,

@@ -17,7 +17,7 @@
 test_use_game :-
     run_tests(use_game).
 
-%   What swipl play.pl prints when Lines are typed at its prompt.
+%   The output of swipl play.pl when Lines are typed at its prompt.
 
 prompt(Lines, Output, Errors) :-
     atomic_list_concat(Lines, '\n', Text),
@@ -62,7 +62,7 @@ test(predicates_of_ones_own_stay) :-
     assertion(has(Output, "X = mine")),
     assertion(has(Output, "V = 0")),
     assertion(has(Errors, "of tactigon, except value/3: module user has its")).
-test(what_is_imported_may_be_defined_anew) :-
+test(imported_predicates_may_be_redefined) :-
     prompt([ 'use_game(wali).', '[user].', 'value(a,b,mine).', 'end_of_file.',
              'value(_,_,X).'
            ], Output, Errors),

@@ -41,6 +41,8 @@ first_answer("Size, between 3 and 5? ", "5").
 first_answer("Level (2 to 4): ", "2").
 first_answer("\"rules\", \"game\" or \"leave\"? ", "game").
 first_answer("Press any key", "1").
+first_answer("_|_| art without a label\n\nN: ", "1").
+first_answer("Board size: 5\n1. Start\n2. Leave\nOption: ", "1").
 
 test(the_likeliest_answer_comes_first,
      [forall(first_answer(Text, Answer)), First == Answer]) :-
@@ -52,6 +54,11 @@ test(what_leaves_the_menu_comes_after_what_plays) :-
     once(nth1(Credits, Answers, "1")),
     Plays < Leaves,
     Plays < Credits.
+test(choices_come_before_the_size_that_a_menu_shows) :-
+    prompt_answers("Board size: 5\n1. Person\n2. Human\n", Answers),
+    once(nth1(Second, Answers, "2")),
+    once(nth1(Size, Answers, "6")),
+    Second < Size.
 test(no_answer_comes_twice, Answers == Set) :-
     prompt_answers("1. One\n1. One again\nSize (1-3)?", Answers),
     list_to_set(Answers, Set).
@@ -175,6 +182,26 @@ candidates(Names, File) :-
     loop_candidates(Graph, Module:play/0, PIs),
     findall(PI, member(_:PI, PIs), Names).
 
+test(what_a_rule_keeps_of_its_answers_is_no_fact, Names == [fact/1]) :-
+    with_program(":- dynamic fact/1, kept/2.
+fact(1).
+kept(N, M) :- M is N*N, asserta((kept(N, M) :- !)).
+",
+                 facts_of(Names)).
+
+facts_of(Names, File) :-
+    load_program(File, Module, _),
+    dynamic_predicates(Module, PIs),
+    findall(PI, member(_:PI, PIs), Names).
+
+test(predicates_that_a_goal_makes_are_empty_afterwards, Clauses == []) :-
+    with_program("fact(1).\n", made(Clauses)).
+
+made(Clauses, File) :-
+    load_program(File, Module, _),
+    keeping_facts(Module, assertz(Module:made(1))),
+    findall(X, clause(Module:made(X), true), Clauses).
+
 test(facts_are_restored, Facts-Again == [1,2]-[1,2]) :-
     with_program(":- dynamic fact/1.\nfact(1).\nfact(2).\n",
                  changed(Facts, Again)).
@@ -190,8 +217,8 @@ changed(Facts, Again, File) :-
 
 :- end_tests(call_graph).
 
-/*  A loop that gives three points for taking the last stone, which move/3 does
-    not know of. MORE stands for what a test changes.
+/*  A loop that gives three points for taking the last stone; move/3 does not.
+    A test replaces MORE.
 */
 
 watched_program("
@@ -240,7 +267,7 @@ choose_move(State, 1, Move) :-
 
 alternating("next(red, _, blue).\nnext(blue, _, red).\n").
 
-%   Who leaves an even number of stones plays again.
+%   A player who leaves an even number of stones plays again.
 
 again("next(P, stones(S), P) :- length(S, N), 0 is N mod 2, N > 0, !.
 next(red, _, blue).
@@ -438,6 +465,22 @@ say(red) :- write('Red wins').",
           Text0, Text),
     understood(Text, [], Guesses),
     memberchk(guess(winners([2-draw]), winners), Guesses).
+test(facts_of_the_program_tell_which_player_a_winner_is,
+     Winners == [first-red,second-blue]) :-
+    alternating(More),
+    watched_with(More, Text0),
+    foldl(replaced,
+          [ "game_over(stones([]), _, Lead, red) :- Lead > 0."-
+            "named(red, first).
+named(blue, second).
+game_over(stones([]), _, Lead, Name) :- Lead > 0, named(red, Name).",
+            "game_over(stones([]), _, Lead, blue) :- Lead < 0."-
+            "game_over(stones([]), _, Lead, Name) :-
+    Lead < 0, named(blue, Name)."
+          ],
+          Text0, Text),
+    understood(Text, [], Guesses),
+    memberchk(guess(winners(Winners), winners), Guesses).
 test(the_end_that_is_asked_for_in_vain_names_the_winner,
      Winner == winner(m:game_over/2, 2)) :-
     Trace = trace{ events:[ enter(1, m:loop/1, loop(s), none),

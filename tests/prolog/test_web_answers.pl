@@ -23,7 +23,7 @@
 :- use_module('../../prolog/tabuleiro/web/records').
 :- use_module('../../prolog/tabuleiro/web/replay', [replayed/3, text_field/3]).
 
-/** <module> What the server of the page answers, with C and without
+/** <module> The answers of the server of the page, with C and without
 */
 
 test_web_answers :-

@@ -22,7 +22,7 @@
 
 /** <module> Why a move is not legal
 
-That broken_rules/3 is empty exactly for the legal moves is a law, see
+The laws test that broken_rules/3 is empty exactly for the legal moves, see
 test_laws.
 */
 

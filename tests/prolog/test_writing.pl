@@ -17,8 +17,8 @@
 
 /** <module> Disks that are full, and folders that cannot be written
 
-In a folder that is a file nobody can write. /dev/full is a disk without room,
-and a process may be forbidden to write more than some bytes.
+Nobody can write to a folder that is a file. /dev/full is a full disk, and a
+process may have a limit for the size of files.
 */
 
 test_writing :-
@@ -120,7 +120,7 @@ test(a_text_is_there_as_a_whole_or_not_at_all,
                          numlist(1,900,L),append_text(new,L)"),
                 contents(Folder, new, Text)
               )).
-test(what_is_not_replaced_stays,
+test(a_failed_replacement_keeps_the_file,
      [condition(has_limits), Old-New == "one"-none]) :-
     in_folder(Folder,
               ( limited(1, Folder,
@@ -158,7 +158,7 @@ test(the_command_prints_the_result,
 
 :- end_tests(writing).
 
-%   Texts are those of the errors that Goal prints.
+%   Texts are the texts of the errors that Goal prints.
 
 :- meta_predicate without_errors(0, -).
 

@@ -40,9 +40,9 @@
         evaluate(Page, "document.title", Title),
         ...
 
-One browser, without a window and with a folder of its own, serves all pages; it
-starts with the first and ends by end_browser/0, or with the process. Every wait
-has an end.
+One browser, without a window and with its own folder, serves all pages. It
+starts with the first page and ends by end_browser/0 or with the process. Every
+wait has a time limit.
 
 @see https://chromedevtools.github.io/devtools-protocol/
 */

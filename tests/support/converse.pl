@@ -46,15 +46,15 @@ typed_into(Lines, Goal, Output) :-
 %   Runs swipl in a terminal of its own, as run_in_terminal/4 does. Dialogue is
 %   a list of
 %
-%     - see(Text): wait until the terminal shows Text, after what was seen
-%       before
+%     - see(Text): wait until the terminal shows Text after the text of the
+%       last see(_)
 %     - type(Text): type Text; control characters are keys
 %     - line(Text): type Text and Enter
 %     - size(Rows, Columns): the terminal gets this size. The program must have
 %       shown its name, by shell(tty).
 %
-%   At the end Ctrl-D is typed as often as it takes to leave. Output is all that
-%   the terminal showed.
+%   At the end Ctrl-D is typed repeatedly until the program ends. Output is the
+%   complete output of the terminal.
 %
 %   @error existence_error(text, Text) if the program ends before it shows
 %   Text

@@ -10,10 +10,10 @@
 
 :- use_module(library(filesex)).
 
-/** <module> What the environment asks of the tests
+/** <module> The environment variables of the tests
 
-What is understood of programs is kept in a folder of this process, and of those
-that it starts, never in the user's.
+This process and the processes that it starts cache the results of trials in a
+folder of their own, never in that of the user.
 */
 
 %!  number_from(+Variable, +Default:number, -Number) is det.

@@ -12,9 +12,9 @@
 :- use_module(library(lists)).
 :- use_module('../../prolog/tabuleiro', [game_name/1, load_game/2]).
 
-/** <module> What a game supplies to the tests of all games
+/** <module> The rows that a game supplies to the tests of all games
 
-Collected from games/<game>/tests/rows.pl, where the predicates have no
+The rows are those of games/<game>/tests/rows.pl, where the predicates have no
 argument for the game. A game without that file is an error.
 */
 

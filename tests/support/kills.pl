@@ -20,11 +20,10 @@
 
 %!  tournament_survives(+Count, -Kills) is semidet.
 %
-%   Kills a tournament again and again and resumes it, each time when its
-%   journal has grown by a random number of bytes, some Count times in all. In
-%   the end the table and the games are those of a tournament that was left in
-%   peace. Kills counts the kills: there are fewer if they come late, as they
-%   do on a busy machine.
+%   Kills a tournament and resumes it, about Count times, each time when its
+%   journal has grown by a random number of bytes. In the end the table and the
+%   games must be those of an uninterrupted tournament. Kills is the number of
+%   kills: it is smaller if kills come late, as on a busy machine.
 
 tournament_survives(Count, Kills) :-
     findall(File, ( between(1, 4, _), tmp_file(kills, File) ), Files),

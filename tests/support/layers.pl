@@ -42,11 +42,10 @@ An import is From-To, two paths from the root. It is
   - a call of PL_predicate() in C that names such a module
   - an include of a header in C
 
-A header and the C file of its name count as one, the C file. So that includes
-show what calls what, a C file declares what it shares in its own header. The
-lists that the build makes of all games are no imports: they name no game.
-
-Variables are not imports: load_game/2 loads what it is told.
+A header and the C file of its name count as one file. A C file declares its
+shared functions in its own header, so that includes show the calls. The lists
+of all games that the build makes are not imports: they name no game. Variables
+are not imports: load_game/2 loads any game.
 */
 
 root(Root) :-
@@ -234,8 +233,8 @@ unit(Root, Header, File) :-
     !.
 unit(_, File, File).
 
-%   From-Reference, which source_imports/3 has found, as From-To. What is not in
-%   this tree is no import.
+%   From-To is From-Reference of source_imports/3, resolved. A file outside this
+%   tree is not an import.
 
 resolved(From-module(Module), _, Modules, From-To) :-
     memberchk(Module-To, Modules).

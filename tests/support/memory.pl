@@ -11,9 +11,9 @@
 :- use_module(library(lists)).
 :- use_module(library(readutil)).
 
-/** <module> Memory that a goal leaves behind
+/** <module> Memory that a goal leaks
 
-As Linux counts it. Elsewhere nothing grows.
+Memory is measured as Linux counts it. On other systems the growth is 0.
 */
 
 :- meta_predicate
@@ -33,8 +33,8 @@ growth(Goal, KiB) :-
 
 %!  leaks(:Goal, +KiB:integer) is semidet.
 %
-%   Each of three runs of Goal takes more than KiB. What the C library
-%   keeps in order to use it again grows once, a leak every time.
+%   Each of three runs of Goal takes more than KiB. Memory that the C library
+%   keeps for reuse grows once; a leak grows every time.
 
 leaks(Goal, KiB) :-
     \+ ( between(1, 3, _),
@@ -42,7 +42,7 @@ leaks(Goal, KiB) :-
          Growth =< KiB
        ).
 
-%   The resident set in KiB, when all that can be given back is.
+%   The resident set in KiB, after all free memory was returned to the system.
 
 resident(KiB) :-
     garbage_collect,

@@ -8,7 +8,7 @@
           [ message_text/2              % +Error, -Text
           ]).
 
-/** <module> What a person reads of an error
+/** <module> The text of the message of an error
 */
 
 %!  message_text(+Error, -Text:string) is det.

@@ -13,8 +13,8 @@
 
 /** <module> Mutants: a module with one change in its text
 
-To plant a bug. The mutant is loaded from memory, as if it were a file
-beside the one that it is made of, under a name of its own.
+A mutant has a planted bug. It is loaded from memory, under its own name, as if
+it were a file beside its source.
 */
 
 %!  load_mutant(+Source, +Module, +Old, +New) is det.

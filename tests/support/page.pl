@@ -22,7 +22,7 @@
 :- use_module(browser).
 :- use_module(web_client).
 
-/** <module> What a person does on the page
+/** <module> The actions of a person on the page
 
     on_page('#game=wali', play_a_stone)
 
@@ -108,7 +108,7 @@ new_game(Page, Choices) :-
 
 choose(Page, Name, Value) :-
     format(string(Script),
-           "(() => { const s = document.querySelector('select[name=~w]');\n\c
+           "(() => { const s = document.querySelector('[name=~w]');\n\c
               s.value = '~w'; s.dispatchEvent(new Event('change'));\n\c
               return s.value === '~w'; })()", [Name,Value,Value]),
     shown(Page, Script).
@@ -137,8 +137,8 @@ type_move(Page, Text) :-
 
 %!  click_moves(+Page, +Most) is det.
 %
-%   Clicks what may be chosen, at random, at most Most times or until the game
-%   is over. Waits for the bot between its clicks.
+%   Clicks random choices, at most Most times or until the game is over. Waits
+%   for the bot between clicks.
 
 click_moves(Page, Most) :-
     mark_one(Page),
@@ -155,8 +155,8 @@ click_moves(Page, Most) :-
     ;   true
     ).
 
-%   Waits until there is something to choose, and marks one of it, or until the
-%   game is over. What another game had on its board is still there, unseen.
+%   Waits until there is a choice, and marks one, or until the game is over. The
+%   board of another game is still in the document, but hidden.
 
 mark_one(Page) :-
     shown(Page,
@@ -171,8 +171,8 @@ mark_one(Page) :-
              es[Math.floor(es.length*Math.random())].dataset.test = 1;\n\c
              return true; })()").
 
-%   What each choice and each move changes; a move changes it when the server
-%   has answered.
+%   The parts of the page that each choice and each move changes. A move changes
+%   them when the server has answered.
 
 look("(['#prompt', '#status', '#choices']\n\c
          .map(s => document.querySelector(s).textContent).join() +\n\c

@@ -19,11 +19,11 @@
 :- use_module(library(socket)).
 :- use_module('../../prolog/tabuleiro/tournament/redis_client').
 
-/** <module> A Redis server of one's own
+/** <module> A Redis server for tests
 
-On a free port of the loopback interface, with a data folder of its own. It
-writes each command to its append-only file before it answers. With TLS, openssl
-makes its keys.
+The server uses a free port of the loopback interface and its own data folder.
+It writes each command to its append-only file before it answers. With TLS,
+openssl makes its keys.
 */
 
 %!  has_redis is semidet.
@@ -36,7 +36,7 @@ has_program(Name) :-
 
 %!  has_tls is semidet.
 %
-%   Tells why not.
+%   Prints the reason if TLS is not available.
 
 has_tls :-
     forall(member(Program, ['redis-server',openssl]),

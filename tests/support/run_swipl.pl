@@ -34,7 +34,8 @@
 
 /** <module> Running swipl as a person does
 
-In the root of this tree, with Input typed and no terminal.
+swipl runs in the root of this tree, with Input as standard input and no
+terminal.
 */
 
 %!  root(-Directory) is det.
@@ -52,7 +53,7 @@ root(Root) :-
 %!            -Status) is det.
 %
 %   Locale lists Name=Value: variables to add to the environment, default
-%   LC_ALL=C.UTF-8. Of those that set a locale none is inherited.
+%   LC_ALL=C.UTF-8. Variables that set a locale are not inherited.
 
 run_swipl(Arguments, Input, Output, Errors, Status) :-
     run_swipl(['LC_ALL'='C.UTF-8'], Arguments, Input, Output, Errors,
@@ -90,8 +91,9 @@ run_swipl_in(Directory, Locale, Arguments, Input, Output, Errors, Status) :-
     string_codes(Output, OutCodes),
     string_codes(Errors, ErrCodes).
 
-%   An empty variable is as good as none. The other variables are inherited as
-%   bytes, which the locale of this process need not be able to represent.
+%   An empty variable has the effect of an unset one. The other variables are
+%   inherited as bytes, which the locale of this process need not be able to
+%   represent.
 
 without_locale(Name=_, Name='') :-
     (   memberchk(Name, ['LANG','LANGUAGE'])
@@ -101,8 +103,8 @@ without_locale(Name=_, Name='') :-
 
 %!  new_folder(-Folder) is det.
 %
-%   Folder is new and empty. With it as a folder of configuration, what a menu
-%   remembers stays in one test. It is deleted when this process halts.
+%   Folder is new and empty. As a folder of configuration it keeps the settings
+%   of a menu within one test. It is deleted when this process halts.
 
 new_folder(Folder) :-
     tmp_file(tabuleiro, Folder),
@@ -112,7 +114,7 @@ new_folder(Folder) :-
 %!  ascii_tree is semidet.
 %
 %   The path of this tree is in ASCII. Otherwise SWI-Prolog 9 does not start
-%   there in the locale C, with an error of its own.
+%   there in the locale C.
 
 ascii_tree :-
     root(Root),
@@ -127,7 +129,7 @@ ascii_tree :-
 
 %!  run_without_library(+Arguments, -Output, -Errors, -Status) is det.
 %
-%   The same in a copy of this tree that has no C library.
+%   As run_swipl/5, in a copy of this tree without a C library.
 
 run_without_library(Arguments, Output, Errors, Status) :-
     setup_call_cleanup(
@@ -194,9 +196,9 @@ run_in_terminal(Type, Arguments, Input, Output) :-
 
 %!  until_left(+In, :Goal) is det.
 %
-%   Runs Goal, which reads what the terminal of In shows until its program
-%   ends, while Ctrl-D is typed as often as it takes to leave: one that comes
-%   while the terminal changes to raw mode is lost.
+%   Runs Goal, which reads the output of the terminal of In until its program
+%   ends. Meanwhile types Ctrl-D repeatedly: one that arrives while the terminal
+%   changes to raw mode is lost.
 
 :- meta_predicate until_left(+, 0).
 
@@ -218,8 +220,8 @@ leave(In) :-
 
 %!  start_in_terminal(+Type, +Arguments, -Process, -In, -Out) is det.
 %
-%   As run_in_terminal/4: what is written to In is typed, what the terminal
-%   shows is read from Out. The caller waits for Process.
+%   As run_in_terminal/4, but text written to In is typed, and the output of the
+%   terminal is read from Out. The caller waits for Process.
 
 start_in_terminal(Type, Arguments, Process, In, Out) :-
     root(Root),

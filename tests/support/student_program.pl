@@ -38,7 +38,7 @@ with_program(Text, Goal) :-
 
 %!  ten_with(+More, -Text) is det.
 %
-%   Text is a small program, with More: who adds up to ten wins.
+%   Text is a small program, with More: the player who reaches ten wins.
 
 ten("initial_state(_, 0).
 valid_moves(Sum, _, Ms) :- findall(N, (between(1, 2, N), Sum+N =< 10), Ms).
@@ -64,7 +64,7 @@ adopts(Given, Guesses, File) :-
 %!  hide_notes is det.
 %!  show_notes is det.
 %
-%   What is told of programs does not clutter the log in between.
+%   Between these two calls, notes on programs are not printed to the log.
 
 :- dynamic hidden/0.
 :- multifile user:message_hook/3.

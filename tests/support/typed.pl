@@ -11,10 +11,10 @@
 :- use_module(library(memfile)).
 :- use_module('run_swipl').
 
-/** <module> A goal at whose questions lines are typed
+/** <module> Typing lines at the questions of a goal
 
-It runs in a thread of this process. A new thread has settings of its own, as a
-process has, and takes a tenth of the time of one.
+The goal runs in a thread of this process. A new thread has its own settings, as
+a process has, and takes a tenth of the time.
 */
 
 :- meta_predicate
@@ -25,9 +25,9 @@ process has, and takes a tenth of the time of one.
 
 %!  typed(+Folder, :Goal, +Input, -Output:string, -Errors:string) is det.
 %
-%   Calls Goal once with Input as `user_input`, which is no terminal, in the
+%   Calls Goal once with Input as `user_input`, which is not a terminal, in the
 %   root of this tree. Folder is the home and the configuration folder. Output
-%   and Errors are what Goal prints; an exception of Goal is thrown here.
+%   and Errors are the output of Goal; an exception of Goal is rethrown.
 
 typed(Folder, Goal, Input, Output, Errors) :-
     in_folder(Folder, in_thread(printed(Goal, Input), Output-Errors)).
@@ -45,7 +45,7 @@ in_folder(Folder, Goal) :-
           working_directory(_, Directory)
         )).
 
-%   Old is the value of the environment variable Name before, or none.
+%   Old is the previous value of the environment variable Name, or `none`.
 
 replaced(Name, New, Old) :-
     (   getenv(Name, Value)

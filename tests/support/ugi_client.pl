@@ -49,7 +49,7 @@ ugi_program(File) :-
 %!  with_ugi(+Game, -Client, :Goal) is semidet.
 %
 %   Calls once(Goal) with Client, a process that plays Game. The process must
-%   end well, when its input ends.
+%   exit with status 0 when its input ends.
 %
 %   @throws no_answer(Line, Start) when two minutes bring no line of output, see
 %   ugi_until/4
@@ -130,7 +130,7 @@ session(Game, Config, ugi(Out, In)) :-
                    close(In)
                  )).
 
-%   The streams of two sockets that are connected.
+%   The streams of two connected sockets.
 
 socket_pair(ugi(Out1, In1), ugi(Out2, In2)) :-
     tmp_file(ugi, File),
@@ -154,8 +154,9 @@ ugi_send(ugi(In, _), Line) :-
 
 %!  ugi_until(+Client, +Line, +Start, -Answers:list(string)) is det.
 %
-%   Sends Line and reads to the first answer that begins with Start, which is
-%   the last of Answers. The end of the output is one, too: `end_of_file`.
+%   Sends Line and reads up to the first answer that begins with Start, which is
+%   the last of Answers. At the end of the output the last answer is
+%   `end_of_file`.
 
 ugi_until(Client, Line, Start, Answers) :-
     ugi_send(Client, Line),
@@ -193,9 +194,8 @@ ugi_best_move(Client, Go, Infos, Move) :-
 
 %!  ends_without_reader(+Command, +Line) is semidet.
 %
-%   The process of Command reads Line, which it would answer, when nobody reads
-%   its output any longer, and ends, though its input goes on. It has
-%   inherited that SIGPIPE is ignored.
+%   The process of Command gets Line when its output is closed, and ends while
+%   its input is still open. It inherits that SIGPIPE is ignored.
 
 ends_without_reader([Program|Arguments], Line) :-
     process_create(Program, Arguments,

@@ -9,7 +9,7 @@
           ]).
 :- use_module(library(lists)).
 
-/** <module> States of a game that is neither random nor played well
+/** <module> The states of a simple deterministic walk through a game
 */
 
 %!  walk(+Game, +State0, +Plies, -State) is nondet.

@@ -29,7 +29,7 @@
 :- use_module('../../prolog/tabuleiro/serve/site',
               [start_site/2, stop_site/1]).
 
-/** <module> A client of the server of the page, polite or not
+/** <module> A client of the page server, for valid and malformed requests
 */
 
 :- meta_predicate with_site(1, +).
@@ -57,9 +57,9 @@ end_site(Site) :-
 %!  exchange(+Site, +Request, -Answer:string) is det.
 %!  exchange(+Site, +Request, +Seconds, -Answer:string) is det.
 %
-%   Answer is all that the server sends to a client that sends the text
-%   Request, in which `:@` is the port and `\n` ends a line. What is sent after
-%   Seconds, default 30, is not waited for.
+%   Answer is the complete answer of the server to the text Request, in which
+%   `:@` is the port and `\n` ends a line. Waits for at most Seconds, default
+%   30.
 
 exchange(Site, Request, Answer) :-
     exchange(Site, Request, 30, Answer).
@@ -139,8 +139,8 @@ hear_socket(WebSocket, Dict) :-
 
 %!  think(+Site, +Asked:dict, -Answers:list) is det.
 %
-%   Answers are those to the request Asked, without its places in the queue, up
-%   to the first that is not news.
+%   Answers are the answers to the request Asked, without its places in the
+%   queue, up to the final one.
 
 think(Site, Asked, Answers) :-
     setup_call_cleanup(

@@ -8,13 +8,13 @@
           [ wrong/3                     % ?Game, ?Text, ?Error
           ]).
 
-/** <module> Texts that are no positions, and why
+/** <module> Texts that are not positions, and their errors
 */
 
 %!  wrong(?Game, ?Text, ?Error) is nondet.
 %
-%   Text is no position of Game. Error is the offset in Text and what is
-%   expected there, or a formal.
+%   Text is not a position of Game. Error is the offset in Text and the term
+%   that is expected there, or the formal of an error.
 
 wrong(wali, "", 0-cell).
 wrong(wali, "5/5/5/5/5/5", 11-cell).

@@ -798,7 +798,11 @@ shown(M, State, Options, Lines) :-
 board(M, State, Options, Column, Board) :-
     shown(M, State, [ascii(true)|Options], Lines),
     maplist(cut(Column), Lines, Board0),
-    exclude(==(""), Board0, Board).
+    exclude(no_row, Board0, Board).
+
+no_row("").
+no_row(Legend) :-
+    sub_string(Legend, 0, _, _, "1-3:").
 
 cut(Column, Line, Cut) :-
     (   sub_string(Line, 0, Column, _, Part)
@@ -832,6 +836,7 @@ test(board_points_and_hands, [forall(impl(M)), Lines == Expected]) :-
                  "                    1  o  3  +  3  #  3",
                  "                    2 o o 3 + + 3 # # 3",
                  "                    3 ooo 3 +++ 3 ### 3",
+                 "1-3: height 1, colour 3. Colours: o 1, + 2, # 3",
                  ""
                ].
 test(compact, [forall(impl(M)), Board == Expected]) :-
@@ -890,7 +895,7 @@ test(groups_before_the_end_on_request,
     with_trees(M, 2, [0-0-(1-1)], 2, State),
     board(M, State, [compact(true),groups(true)], 18, [A,B,C|_]),
     Board = [A,B,C].
-test(what_is_possible_goes_before_groups,
+test(marks_of_possible_cells_replace_those_of_groups,
      [forall(impl(M)), Board == [" 0     a [ o ] 1"," 1   b |   |   | 2",
                                  " 2       |   |"]]) :-
     with_trees(M, 2, [0-0-(1-1)], 2, State),

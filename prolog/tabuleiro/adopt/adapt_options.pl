@@ -132,6 +132,8 @@ adapt_option(seconds,    seconds,  1,
              "seconds for an answer while a program is understood").
 adapt_option(fresh,      boolean,  false,
              "try the program again, whatever was kept of the last time").
+adapt_option(compared,   oneof([short,whole]), short,
+             "how much of the game is compared with the program's own play").
 adapt_option(info,       any,      _,
              "keys of game_info/1").
 

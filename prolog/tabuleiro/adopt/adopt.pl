@@ -26,7 +26,7 @@
 :- use_module(game_tab).
 :- use_module('../load/load_program', [load_program/4]).
 :- use_module(templates, [given_template/3]).
-:- use_module(understand, [to_watch/2, understand_game/4]).
+:- use_module(understand, [to_watch/2, understand_game/5]).
 :- use_module('../load/texts', [print_report/1]).
 :- use_module('../game/game', [is_game/1]).
 
@@ -80,7 +80,8 @@ adopt_game(File, Given, Game, Guesses) :-
     ).
 
 adopt(Path, Told, Game, Guesses) :-
-    select_option(fresh(Fresh), Told, Given0, false),
+    select_option(fresh(Fresh), Told, Told1, false),
+    select_option(compared(Compared), Told1, Given0, short),
     load_told(Path, Given0, Given, Module, Report),
     (   selectchk(dialect(_, _), Report, Events)
     ->  print_report(Events)
@@ -90,7 +91,7 @@ adopt(Path, Told, Game, Guesses) :-
         subtract(Given0, [dialect(_)], [])
     ->  Game = Module,
         Guesses = []
-    ;   understood(Path, Module, Fresh, Given, Options, Guesses0),
+    ;   understood(Path, Module, Fresh, Compared, Given, Options, Guesses0),
         dialect_guess(Report, Guesses0, Guesses),
         named(Path, Options, Named),
         adapt_game(Module, Module:Named, Game)
@@ -141,10 +142,11 @@ given(Path, Module, Given0, Given) :-
     ;   Given = Given0
     ).
 
-understood(Path, Module, Fresh, Given, Options, Guesses) :-
+understood(Path, Module, Fresh, Compared, Given, Options, Guesses) :-
     (   saved_whole(Path, Module, Given)
     ->  Found = []
-    ;   cached(Fresh, Module, Given, tried(Path, Module, Given, Found), Found)
+    ;   cached(Fresh, Module, [compared(Compared)|Given],
+               tried(Path, Module, Given, Compared, Found), Found)
     ),
     told_guesses(Given, Found, Guesses),
     findall(Option, member(guess(Option, _), Guesses), Options).
@@ -182,10 +184,11 @@ players_and_turn(Given) :-
 
 %   Found are the guesses beside Given.
 
-tried(Path, Module, Given, Found) :-
+tried(Path, Module, Given, Compared, Found) :-
     setup_call_cleanup(
         true,
-        catch(( understand_game(Module, Given, Options, Found0),
+        catch(( understand_game(Module, Given, Compared, Options,
+                                Found0),
                 must_agree(Module, Options, Found0)
               ),
               error(domain_error(program, Module),

@@ -164,13 +164,14 @@ above(Kind, Reached, Callers, PIs) :-
             PIs0),
     sort(PIs0, PIs).
 
-%   asks(+Name): the predicate reads, or draws at random.
+%   asks(+Name): the predicate reads, draws at random, or calls what the program
+%   computes, such as a bot that a fact names.
 
 asks(Name) :-
     reads(Name).
 asks(Name) :-
     memberchk(Name,
-              [ random,random_member,random_select,random_between,
+              [ call,random,random_member,random_select,random_between,
                 random_permutation,random_float
               ]).
 

@@ -10,6 +10,8 @@
             winner_meanings/4,          % +Module, +Template, +Players,
                                         % -Meanings
             reported_meanings/3,        % +Reports, +Players, -Meanings
+            facts_meanings/4,           % +Module, +Games, +Players,
+                                        % -Meanings
             winner_meaning/3            % +Reported, +Players, -Winner
           ]).
 :- use_module(library(lists), [append/3, member/2, memberchk/2, nth1/3]).
@@ -290,6 +292,70 @@ key_pattern(is(Reported), Reported).
 key_pattern(argument(Functor, Arity, N, Name), Pattern) :-
     functor(Pattern, Functor, Arity),
     arg(N, Pattern, Name).
+
+%!  facts_meanings(+Module, +Games:list, +Players, -Meanings:list) is det.
+%
+%   Meanings are the Reported-Player pairs of the facts of one predicate, such
+%   as name(player1, 'Computer 1'), which has one name for each of Players. One
+%   Reported is the winner at the end of one of Games. The facts are those of
+%   the state, or clauses of the program.
+
+facts_meanings(Module, Games, Players, Meanings) :-
+    findall(State-Reported,
+            ( member(game(_, over(State, Reported)), Games),
+              atomic(Reported),
+              \+ winner_meaning(Reported, Players, _)
+            ),
+            Ends),
+    (   member(State-Reported, Ends),
+        heads_of_facts(Module, State, Heads),
+        player_names(Heads, Players, Meanings0),
+        memberchk(Reported-_, Meanings0)
+    ->  Meanings = Meanings0
+    ;   Meanings = []
+    ).
+
+%   heads_of_facts(+Module, +State, -Heads) is nondet: Heads are those of the
+%   facts of one predicate.
+
+heads_of_facts(_, State, Heads) :-
+    (   State = over(state(_, Facts), _)
+    ;   State = state(_, Facts)
+    ),
+    member(facts(_, _, Clauses), Facts),
+    findall(Head, member((Head:-true), Clauses), Heads).
+heads_of_facts(Module, _, Heads) :-
+    findall(Name,
+            ( program_predicate(Module, _, Head0),
+              functor(Head0, Name, 2)
+            ),
+            Names0),
+    sort(Names0, Names),
+    member(Name, Names),
+    functor(Head, Name, 2),
+    findall(Head, program_clause(Module, Head, true), Heads).
+
+%   player_names(+Heads, +Players, -Names): each of Players has one name in
+%   Heads, other than that of the other one.
+
+player_names(Heads, Players, Names) :-
+    findall(Name-Player,
+            ( member(Head, Heads),
+              Head =.. [_,A,B],
+              (   memberchk(A, Players)
+              ->  Player = A,
+                  Name = B
+              ;   memberchk(B, Players),
+                  Player = B,
+                  Name = A
+              ),
+              atomic(Name)
+            ),
+            Names0),
+    sort(Names0, Names),
+    Names = [Name1-Player1,Name2-Player2],
+    Name1 \== Name2,
+    Player1 \== Player2.
 
 same_word(A, B) :-
     atomic(A),

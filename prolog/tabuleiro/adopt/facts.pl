@@ -13,8 +13,8 @@
             keeping_facts/2             % +Module, :Goal
           ]).
 :- use_module(library(apply), [maplist/3]).
-:- use_module(library(lists), [member/2]).
-:- use_module(clauses, [program_module/2]).
+:- use_module(library(lists), [member/2, memberchk/2]).
+:- use_module(clauses, [body_goals/2, program_module/2]).
 
 /** <module> The dynamic predicates of a program, saved and restored
 */
@@ -38,17 +38,39 @@ saved_facts(Module, Saved) :-
 %!  dynamic_predicates(+Module, -PIs:list) is det.
 %
 %   PIs are the dynamic predicates of the program, Owner:Name/Arity terms, in
-%   the standard order.
+%   the standard order, but for caches: a rule of a cache asserts what it has
+%   computed.
 
 dynamic_predicates(Module, PIs) :-
     findall(Owner:Name/Arity,
             ( program_module(Module, Owner),
               current_predicate(Owner:Name/Arity),
               functor(Head, Name, Arity),
-              dynamic_of(Owner, Head)
+              dynamic_of(Owner, Head),
+              \+ is_cache(Owner, Head)
             ),
             PIs0),
     sort(PIs0, PIs).
+
+is_cache(Owner, Head) :-
+    clause(Owner:Head, Body),
+    Body \== true,
+    body_goals(Body, Goals),
+    member(Goal, Goals),
+    asserted_head(Goal, Asserted),
+    \+ \+ Asserted = Head,
+    !.
+
+asserted_head(Goal, Head) :-
+    nonvar(Goal),
+    Goal =.. [Name,Clause],
+    memberchk(Name, [assert,asserta,assertz]),
+    nonvar(Clause),
+    (   Clause = (Head:-_)
+    ->  true
+    ;   Head = Clause
+    ),
+    callable(Head).
 
 %!  generations(+PIs:list, -Generations:list(integer)) is det.
 %
@@ -102,8 +124,18 @@ restore(facts(Owner:Name/Arity, Generation, Clauses)) :-
 %!  keeping_facts(+Module, :Goal) is semidet.
 %
 %   Calls Goal once, and restores the dynamic predicates of the program of
-%   Module.
+%   Module. Those that Goal makes have no clauses afterwards.
 
 keeping_facts(Module, Goal) :-
     saved_facts(Module, Saved),
-    setup_call_cleanup(true, once(Goal), restore_facts(Saved)).
+    setup_call_cleanup(true, once(Goal), all_restored(Module, Saved)).
+
+all_restored(Module, Saved) :-
+    restore_facts(Saved),
+    dynamic_predicates(Module, PIs),
+    forall(( member(Owner:Name/Arity, PIs),
+             \+ memberchk(facts(Owner:Name/Arity, _, _), Saved)
+           ),
+           ( functor(Head, Name, Arity),
+             retractall(Owner:Head)
+           )).

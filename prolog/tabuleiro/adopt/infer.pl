@@ -338,8 +338,9 @@ told(Module, Given, Pairs, Reading, Options, Guesses) :-
     trial_adapter(Module, Options0, Adapter),
     patient_until(8, 8, Until),
     trial_games(Adapter, 8, 150, Until, Games0),
-    maplist(meant_game(Adapter.players), Games0, Games),
-    played_meanings(Given, Adapter.players, Games0, Meanings),
+    facts_meanings(Module, Games0, Adapter.players, Named),
+    maplist(meant_game(Adapter.players, Named), Games0, Games),
+    played_meanings(Given, Adapter.players, Named, Games0, Meanings),
     merge_winners(Meanings, Guesses00, Guesses0),
     answers(Module, Given, Adapter, Games, Answers),
     merge_guesses(Guesses0, Answers, Guesses1),
@@ -361,17 +362,21 @@ told(Module, Given, Pairs, Reading, Options, Guesses) :-
 
 %   What games reported and clauses do not name: Reported-Winner terms.
 
-played_meanings(Given, _, _, []) :-
+played_meanings(Given, _, _, _, []) :-
     option(winners(_), Given),
     !.
-played_meanings(_, Players, Games, Meanings) :-
+played_meanings(_, Players, Named, Games, Meanings) :-
     findall(Reported, member(game(_, over(_, Reported)), Games), Reports),
-    reported_meanings(Reports, Players, Meanings).
+    reported_meanings(Reports, Players, Meanings0),
+    append(Meanings0, Named, Meanings).
 
-meant_game(Players, game(Steps, End0), game(Steps, End)) :-
+meant_game(Players, Named, game(Steps, End0), game(Steps, End)) :-
     (   End0 = over(State, Reported),
         \+ memberchk(Reported, [draw|Players]),
-        winner_meaning(Reported, Players, Winner)
+        (   winner_meaning(Reported, Players, Winner)
+        ->  true
+        ;   memberchk(Reported-Winner, Named)
+        )
     ->  End = over(State, Winner)
     ;   End = End0
     ).

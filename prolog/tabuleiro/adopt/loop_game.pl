@@ -17,7 +17,7 @@
 :- use_module(library(apply), [maplist/3]).
 :- use_module(library(lists), [memberchk/2]).
 :- use_module(clauses, [program_predicate/3]).
-:- use_module(facts, [keeping_facts/2, restore_facts/1]).
+:- use_module(facts, [keeping_facts/2, predicate_facts/2, restore_facts/1]).
 :- use_module(loop_step).
 :- use_module(person, [with_person/3]).
 :- use_module(spies, [spied/2, spy_on/1]).
@@ -41,6 +41,8 @@ last state is over(State, Reported).
 %       lead to the game
 %     - state: the path of the state of the program in that of the loop, see
 %       part/3
+%     - loaded: the clauses of the facts of Loop when program_loop/3 is called,
+%       with which the program starts
 %
 %   program_loop/3 spies the predicates of Loop.
 
@@ -66,9 +68,10 @@ program_loop(Module, Terms, Loop) :-
     ;   Prompts = []
     ),
     maplist(own_predicate(Module), [PI0,Choice0,Caller0], [PI,Choice,Caller]),
+    predicate_facts(Facts, Loaded),
     Loop = loop{ entry:Entry, input:Input, predicate:PI, repeats:Repeats,
                  choice:choice(Choice, Caller, Kind), winner:Winner,
-                 facts:Facts, prompts:Prompts, state:Path },
+                 facts:Facts, prompts:Prompts, state:Path, loaded:Loaded },
     loop_spies(Loop, Spies),
     spy_on(Spies).
 
@@ -129,7 +132,8 @@ loop_first(Module, Loop, State) :-
     Lines = lines(Loop.input),
     Entry = Loop.entry,
     keeping_facts(Module,
-                  catch(( spied(tabuleiro_loop_game:at_first(Loop, Module),
+                  catch(( restore_facts(Loop.loaded),
+                          spied(tabuleiro_loop_game:at_first(Loop, Module),
                                 with_person(tabuleiro_loop_game:
                                                 next_line(Lines),
                                             Module:Entry, _)),

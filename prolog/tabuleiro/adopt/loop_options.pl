@@ -27,9 +27,9 @@ that were seen while the program played.
 %!  loop_options(+Module, +Watched, -Options:list) is semidet.
 %
 %   Options of adapt_game/3 make a game of the loop that loop_reading/3 finds
-%   in the run Watched: loop, players, turn, and winners if the program said of a
-%   winner that it is a draw. Fails if no part of its states tells whose turn it
-%   is.
+%   in the run Watched: loop, players, turn, and winners if the program said of
+%   a winner that it is a draw. Fails if no part of its states tells whose turn
+%   it is.
 
 loop_options(Module, Watched,
              [loop(Terms),players(Players),turn(Turn)|Winners]) :-
@@ -53,11 +53,16 @@ loop_options(Module, Watched,
     ).
 
 %   Games are runs of the program to the end, with the calls that were answered.
+%   If the first run is too long for the time, so are others.
 
 whole_games(Module, Watched, Reading, Games) :-
     PI = Reading.loop.predicate,
+    (   Reading.trace.end == late
+    ->  Seeds = [1]
+    ;   Seeds = [1,2,3]
+    ),
     findall(game(Calls, Trace),
-            ( member(Seed, [1,2,3]),
+            ( member(Seed, Seeds),
               (   Seed =:= 1
               ->  Trace = Reading.trace
               ;   inner_of(Reading, Inner),
@@ -84,7 +89,7 @@ own_path(Reading, Path) :-
     keysort(Ranked, Sorted),
     pairs_values(Sorted, Owns),
     member(Own, Owns),
-    inside(First, 4, Path, Part),
+    inside(First, 7, Path, Part),
     Part =@= Own,
     !.
 own_path(_, []).

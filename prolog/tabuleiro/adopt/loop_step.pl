@@ -13,6 +13,7 @@
                                         % -Outcome
             choice_seed/1,              % +Seed
             chosen_move/3,              % +Kind, ?Head, ?Move
+            report_winner/4,            % +I, +Control, +N, +Head
             silently/2                  % +Prompts, :Goal
           ]).
 :- use_module(library(apply), [maplist/2, maplist/3]).
@@ -216,10 +217,24 @@ steered(_, PI, Control, Loop, Head, Wrapped) :-
     Loop.winner = winner(PI, N),
     !,
     call(Wrapped),
-    arg(N, Head, Reported),
-    nb_setarg(3, Control, reported(Reported, Head)).
+    report_winner(3, Control, N, Head).
 steered(_, _, _, _, _, Wrapped) :-
     call(Wrapped).
+
+%!  report_winner(+I, +Control, +N, +Head) is det.
+%
+%   Argument I of Control becomes reported(Winner, Head), where Winner is
+%   argument N of the answer Head. An unbound Winner replaces none: a predicate
+%   that calls the loop answers after the end of the game.
+
+report_winner(I, Control, N, Head) :-
+    arg(N, Head, Winner),
+    (   var(Winner),
+        arg(I, Control, reported(Before, _)),
+        nonvar(Before)
+    ->  true
+    ;   nb_setarg(I, Control, reported(Winner, Head))
+    ).
 
 offered(list(N), Head, _, Wrapped, Moves) :-
     call(Wrapped),

@@ -14,9 +14,12 @@
 :- use_module(library(ordsets), [ord_subset/2]).
 :- use_module(library(random), [random_member/2]).
 :- use_module(adapted).
-:- use_module(facts, [keeping_facts/2]).
+:- use_module(facts, [keeping_facts/2, predicate_facts/2, restore_facts/1]).
 :- use_module(loop_game).
-:- use_module(loop_step, [choice_seed/1, chosen_move/3, loop_state/4]).
+:- use_module(loop_step,
+              [ choice_seed/1, chosen_move/3, loop_state/4,
+                report_winner/4
+              ]).
 :- use_module(person, [with_person/3]).
 :- use_module(spies, [caller/1, spied/2]).
 :- use_module(templates, [element_move/4]).
@@ -44,8 +47,35 @@ Games came to their ends, or differs(Ply, What):
 %   limits(Games, Plies, Until), the most games and plies, and the time stamp
 %   after which no move is played.
 
-same_play(Adapter, LoopAdapter, Limits, Verdict) :-
+same_play(Adapter0, LoopAdapter, Limits, Verdict) :-
+    with_own_facts(Adapter0, LoopAdapter, Adapter),
     same_games(Limits, Adapter, LoopAdapter, tally(0, 0, 0), Verdict).
+
+%   with_own_facts(+Adapter0, +LoopAdapter, -Adapter): Adapter has the key
+%   own_facts, own(Facts): the facts of the program after a start of Adapter and
+%   its moves since. The facts of the loop may be others, which a menu has set.
+
+with_own_facts(Adapter0, LoopAdapter, Adapter) :-
+    Loop = LoopAdapter.loop,
+    restore_facts(Loop.loaded),
+    attempt(adapted_initial_state(Adapter0, default, _), _),
+    predicate_facts(Loop.facts, Facts),
+    Adapter = Adapter0.put(own_facts, own(Facts)).
+
+%   asked(+Adapter, :Goal, -Result): as attempt/2, with own facts of Adapter.
+
+:- meta_predicate asked(+, 0, -).
+
+asked(Adapter, Goal, Result) :-
+    (   get_dict(own_facts, Adapter, Own)
+    ->  arg(1, Own, Before),
+        restore_facts(Before),
+        attempt(Goal, Result),
+        findall(PI, member(facts(PI, _, _), Before), PIs),
+        predicate_facts(PIs, After),
+        nb_setarg(1, Own, After)
+    ;   attempt(Goal, Result)
+    ).
 
 same_games(Limits, _, _, tally(Games, Plies, Ended),
            agreed(Games, Plies, Ended)) :-
@@ -138,8 +168,9 @@ difference(Adapter, LoopAdapter, Mine, State, Moves, What) :-
     (   Player \== Expected
     ->  Moves = [],
         What = turn(Player0, Expected)
-    ;   answered(adapted_valid_moves(Adapter, Mine, Own), Own, Own1),
-        answered(adapted_valid_moves(LoopAdapter, State, Elements), Elements,
+    ;   answered(Adapter, adapted_valid_moves(Adapter, Mine, Own), Own, Own1),
+        answered(LoopAdapter,
+                 adapted_valid_moves(LoopAdapter, State, Elements), Elements,
                  Elements1),
         same_lists(Adapter, Player0, Own1, Elements1, Moves, What)
     ).
@@ -175,8 +206,8 @@ element_pair(Adapter, Player, Element, Element-Move) :-
     ;   Move = Element
     ).
 
-answered(Goal, Answer0, Answer) :-
-    attempt(Goal, Result),
+answered(Adapter, Goal, Answer0, Answer) :-
+    asked(Adapter, Goal, Result),
     (   Result == yes
     ->  Answer = Answer0
     ;   Answer = Result
@@ -186,7 +217,7 @@ same_step(Adapter, LoopAdapter, Mine, State, Element, Move, NewMine, NewState,
           What) :-
     attempt(adapted_legal_move(LoopAdapter, State, Element, NewState), yes),
     own_state_of(LoopAdapter, NewState, Expected),
-    attempt(adapted_move(Adapter, Mine, Move, NewMine), Result),
+    asked(Adapter, adapted_move(Adapter, Mine, Move, NewMine), Result),
     (   Result \== yes
     ->  What = move(Move, Result, Expected)
     ;   own_state_of(Adapter, NewMine, Own),
@@ -197,13 +228,13 @@ same_step(Adapter, LoopAdapter, Mine, State, Element, Move, NewMine, NewState,
     ).
 
 mover(Adapter, State, Player) :-
-    (   attempt(adapted_player_to_move(Adapter, State, Player0), yes)
+    (   asked(Adapter, adapted_player_to_move(Adapter, State, Player0), yes)
     ->  Player = Player0
     ;   Player = none
     ).
 
 winner_of(Adapter, State, Winner) :-
-    attempt(adapted_game_over(Adapter, State, Winner0), Result),
+    asked(Adapter, adapted_game_over(Adapter, State, Winner0), Result),
     (   Result == yes
     ->  Winner = Winner0
     ;   Result == no
@@ -330,13 +361,16 @@ run_again(Adapter, Seed, Moves, States, End, Outcome) :-
     Script = script(Moves, States, 0, none, none),
     catch(keeping_facts(
               Module,
-              within_seconds(
-                  4,
-                  ignore(spied(tabuleiro_oracle:direct(Script, Seed, End, Loop,
-                                                       Module),
-                               with_person(tabuleiro_oracle:line(Lines, Loop),
-                                           Module:Entry, _))),
-                  InTime)),
+              ( restore_facts(Loop.loaded),
+                within_seconds(
+                    4,
+                    ignore(spied(tabuleiro_oracle:direct(Script, Seed, End,
+                                                         Loop, Module),
+                                 with_person(tabuleiro_oracle:line(Lines,
+                                                                   Loop),
+                                             Module:Entry, _))),
+                    InTime)
+              )),
           Ball,
           stopped(Ball, End, Script)),
     (   InTime == false
@@ -409,8 +443,7 @@ direct(Script, Seed, End, Loop, Module, PI, Head, Wrapped) :-
         chosen_move(Kind, Head, Move)
     ;   Loop.winner = winner(PI, N)
     ->  call(Wrapped),
-        arg(N, Head, Winner),
-        nb_setarg(5, Script, reported(Winner, Head))
+        report_winner(5, Script, N, Head)
     ;   call(Wrapped)
     ).
 

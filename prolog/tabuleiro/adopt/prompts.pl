@@ -40,8 +40,7 @@ prompt_answers(Text0, Answers) :-
     ),
     findall(Rank-Answer, bound(Lines, Size, Rank, Answer), Bounds),
     findall(Rank-Answer, quoted(Lines, Rank, Answer), Quoted),
-    findall(8-Answer, ( Size == true, usual_size(N), number_string(N, Answer) ),
-            Sizes),
+    findall(Rank-Answer, size(Size, Listed, Rank, Answer), Sizes),
     append([Listed,Bounds,Quoted,Sizes], Found0),
     keysort(Found0, Found),
     pairs_values(Found, Answers0),
@@ -63,13 +62,24 @@ prompt_choices(Text0, Choices) :-
     findall(Key-Label, choice(Lines, Key, Label), Choices).
 
 usual_answer(Answer) :-
-    member(Answer, [ "1","2","3","y","","4","5","6","0","8","7","a","n","c",
+    member(Answer, [ "1","2","3","4","y","","5","6","0","8","7","a","n","c",
                      "10","9" ]).
 
 asks_size(Text) :-
     member(Word, ["size","tamanho","dimens","width","height","length","rows"]),
     sub_string(Text, _, _, _, Word),
     !.
+
+%   size(+Size, +Listed, -Rank, -Answer): where Size is `true`, a size is asked
+%   for, or is shown among the choices Listed.
+
+size(true, Listed, Rank, Answer) :-
+    (   Listed == []
+    ->  Rank = 8
+    ;   Rank = 40
+    ),
+    usual_size(N),
+    number_string(N, Answer).
 
 usual_size(Size) :-
     member(Size, [6,5,8,7,4,9,10,3,11,12,13,15,2]).
@@ -98,12 +108,17 @@ listed(Lines, Rank, Answer) :-
     choice(Lines, Answer, Label),
     label_rank(Label, Rank).
 
+%   The last line "N: " asks, and offers nothing.
+
 choice(Lines, Key, Label) :-
-    member(Line, Lines),
+    append(_, [Line|Later], Lines),
     string_codes(Line, Codes),
     phrase(choices(Choices), Codes, _),
     member(Key-Label0, Choices),
-    split_string(Label0, "", " \t", [Label]).
+    split_string(Label0, "", " \t", [Label]),
+    \+ ( Label == "",
+         Later == []
+       ).
 
 choices([Key-Label|Choices]) -->
     to_key(Key),

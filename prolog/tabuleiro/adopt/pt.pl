@@ -145,6 +145,12 @@ message(adopt_note(not_tried(What))) -->
 message(adopt_note(no_value)) -->
     [ 'não há value/3: as pesquisas só veem vitórias e derrotas'-[] ].
 
+message(adopt_note(oracle(agreed(Games, Plies, 0)))) -->
+    !,
+    [ '~D jogos de ~D jogadas são como o programa os joga, mas nenhum foi '-
+      [Games,Plies],
+      'jogado até ao fim'-[]
+    ].
 message(adopt_note(oracle(agreed(Games, Plies, Ended)))) -->
     [ '~D jogos de ~D jogadas, ~D até ao fim, são como o programa os joga'-
       [Games,Plies,Ended]

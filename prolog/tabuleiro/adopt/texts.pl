@@ -28,9 +28,11 @@ print_note(File, Note) :-
 
 %!  confirms(+Note) is semidet.
 %
-%   Note says that the play of the program itself confirms what was understood.
+%   Note says that the play of the program itself, to the end of a game,
+%   confirms what was understood.
 
-confirms(oracle(agreed(_, _, _))).
+confirms(oracle(agreed(_, _, Ended))) :-
+    Ended > 0.
 confirms(loop(error(_, _))).
 
 :- multifile prolog:message//1.
@@ -185,6 +187,12 @@ message(adopt_note(not_tried(What))) -->
 message(adopt_note(no_value)) -->
     [ 'there is no value/3: searches see wins and losses alone'-[] ].
 
+message(adopt_note(oracle(agreed(Games, Plies, 0)))) -->
+    !,
+    [ '~D games, ~D moves, are as the program plays them, but none was played '-
+      [Games,Plies],
+      'to its end'-[]
+    ].
 message(adopt_note(oracle(agreed(Games, Plies, Ended)))) -->
     [ '~D games, ~D moves, ~D to the end, are as the program plays them'-
       [Games,Plies,Ended]

@@ -5,14 +5,16 @@
 */
 
 :- module(tabuleiro_understand,
-          [ understand_game/4,          % +Module, +Given, -Options, -Guesses
+          [ understand_game/5,          % +Module, +Given, +Compared,
+                                        % -Options, -Guesses
             to_watch/2                  % +Module, +Given
           ]).
 :- use_module(library(apply), [exclude/3]).
 :- use_module(library(lists), [append/3, member/2, memberchk/2]).
-:- use_module(library(option), [option/2, option/3]).
+:- use_module(library(option), [merge_options/3, option/2, option/3]).
 :- use_module(library(solution_sequences), [limit/2]).
 :- use_module(adapter, [trial_adapter/3]).
+:- use_module(facts, [keeping_facts/2]).
 :- use_module(infer).
 :- use_module(loop_options, [loop_options/3]).
 :- use_module(oracle).
@@ -31,10 +33,12 @@ difference is a note. A game of the loop is played again through the program's
 own start.
 */
 
-%!  understand_game(+Module, +Given, -Options:list, -Guesses) is det.
+%!  understand_game(+Module, +Given, +Compared, -Options:list, -Guesses) is det.
 %
-%   As infer_game/4, of a program that may be watched. Guesses have one of these
-%   notes besides, if the program has an entry such as play/0:
+%   As infer_game/4, of a program that may be watched. If Compared is `short`,
+%   games of 60 plies in all, or one whole game, are compared with the play of
+%   the program; if it is `whole`, up to eight whole games are. If the program
+%   has an entry such as play/0, Guesses also have one of these notes:
 %
 %     - note(oracle(agreed(Games, Plies, Ended))): so many games were the same
 %     - note(loop(differs(Ply, What))): the trial differs from the loop, see
@@ -49,10 +53,13 @@ own start.
 %   not_understood(differs(Ply, What)) if the program does not play the game
 %   that was understood
 
-understand_game(Module, Given, Options, Guesses) :-
+understand_game(Module, Given, Compared, Options, Guesses) :-
     (   to_watch(Module, Given)
-    ->  at_fixed_random(watched(Module, Given, Watched)),
-        with_watched(Watched, Module, Given, Options, Guesses)
+    ->  at_fixed_random(keeping_facts(Module,
+                                      watched(Module, Given, Watched))),
+        keeping_facts(Module,
+                      with_watched(Watched, Module, Given, Compared, Options,
+                                   Guesses))
     ;   infer_game(Module, Given, Options, Guesses)
     ).
 
@@ -72,8 +79,8 @@ to_watch(Module, Given) :-
 
 watched(Module, Given, Watched) :-
     option(seconds(Seconds0), Given, 1),
-    Seconds is 5*Seconds0,
-    (   bounded(3*Seconds,
+    Seconds is 8*Seconds0,
+    (   bounded(2*Seconds,
                 ( limit(4, watch_play(Module, Seconds, Run)),
                   loop_options(Module, Run, LoopOptions)
                 ))
@@ -97,47 +104,108 @@ bounded(Seconds, Goal) :-
           fail),
     InTime == true.
 
-with_watched(none, Module, Given, Options, Guesses) :-
+with_watched(none, Module, Given, _, Options, Guesses) :-
     infer_game(Module, Given, Options, Guesses0),
     typed_play(Module, Options, Verdict),
     typed_note(Verdict, Note),
     append(Guesses0, [note(Note)], Guesses).
-with_watched(watched(LoopOptions, Run), Module, Given, Options, Guesses) :-
-    trial(Module, Given, Run, Trial),
+with_watched(watched(LoopOptions, Run), Module, Given, Compared, Options,
+             Guesses) :-
+    keeping_facts(Module, trial(Module, Given, Run, Trial)),
     given_players(Given, LoopOptions, LoopOptions1),
     trial_adapter(Module, LoopOptions1, LoopAdapter0),
-    compared(Trial, Module, LoopAdapter0, Verdict),
+    keeping_facts(Module, compared(Trial, Module, LoopAdapter0, Compared,
+                                   Verdict)),
     (   Verdict = agreed(_, Plies, _)
-    ->  Trial = trial(Options, TrialGuesses),
+    ->  Trial = trial(Options0, TrialGuesses0),
+        named_by_loop(LoopOptions1, Options0, TrialGuesses0, Options,
+                      TrialGuesses),
         (   Plies > 0
         ->  exclude(answered, TrialGuesses, Guesses0),
             append(Guesses0, [note(oracle(Verdict))], Guesses)
         ;   append(TrialGuesses, [note(not_watched)], Guesses)
         )
-    ;   infer_loop_game(Module, Given, LoopOptions1, Options0, Guesses0),
+    ;   keeping_facts(Module,
+                      infer_loop_game(Module, Given, LoopOptions1, Options0,
+                                      Guesses0)),
         trial_adapter(Module, Options0, LoopAdapter),
-        played_games(replayed(LoopAdapter), Replay),
+        played_games(Compared, replayed(LoopAdapter), Replay),
         must_agree(Replay, Module),
         Replay = agreed(_, Plies, _),
         Plies > 0
     ->  Options = Options0,
         append(Guesses0, [note(loop(Verdict)),note(oracle(Replay))], Guesses)
     ;   must_agree(Verdict, Module),
-        with_watched(none, Module, Given, Options, Guesses)
+        with_watched(none, Module, Given, Compared, Options, Guesses)
     ).
 
-%   played_games(:Goal, -Verdict): Verdict is that of call(Goal, Limits,
-%   Verdict). That of no game at all is agreed(0, 0, 0).
+%   played_games(+Compared, :Goal, -Verdict): Verdict is that of call(Goal,
+%   Limits, Verdict). That of no game at all is agreed(0, 0, 0).
 
-:- meta_predicate played_games(2, -).
+:- meta_predicate
+    played_games(+, 2, -),
+    played_games(+, +, +, 2, -).
 
-played_games(Goal, Verdict) :-
+played_games(short, Goal, Verdict) :-
+    played_games(8, 60, 5, Goal, Verdict0),
+    (   Verdict0 = agreed(_, Plies, 0),
+        Plies > 0
+    ->  played_games(1, 400, 5, Goal, Verdict1),
+        longer(Verdict0, Verdict1, Verdict)
+    ;   Verdict = Verdict0
+    ).
+played_games(whole, Goal, Verdict) :-
+    played_games(8, 4000, 20, Goal, Verdict).
+
+played_games(Games, Plies, Seconds, Goal, Verdict) :-
     get_time(Now),
-    Until is Now+5,
-    Limits = limits(8, 60, Until),      % some games have few plies
-    (   bounded(20, at_fixed_random(call(Goal, Limits, Verdict0)))
+    Until is Now+Seconds,
+    Limits = limits(Games, Plies, Until),
+    Most is 15+Seconds,
+    (   bounded(Most, at_fixed_random(call(Goal, Limits, Verdict0)))
     ->  Verdict = Verdict0
     ;   Verdict = agreed(0, 0, 0)
+    ).
+
+%   A game that did not end is no agreement, but that of fewer plies may be.
+
+longer(Verdict0, Verdict1, Verdict) :-
+    (   Verdict1 = agreed(_, Plies1, Ended1),
+        Verdict0 = agreed(_, Plies0, _),
+        Ended1 =:= 0,
+        Plies1 < Plies0
+    ->  Verdict = Verdict0
+    ;   Verdict = Verdict1
+    ).
+
+%   named_by_loop(+LoopOptions, +Options0, +Guesses0, -Options, -Guesses): where
+%   the trial saw in no state whose turn it is, but the loop did, the players
+%   and the turn are those of the loop. The comparison has shown that they
+%   alternate.
+
+named_by_loop(LoopOptions, Options0, Guesses0, Options, Guesses) :-
+    (   memberchk(guess(turn(alternate), _), Guesses0),
+        \+ option(winners(_), Options0),
+        option(loop(Terms), LoopOptions),
+        option(state(Own), Terms),
+        option(turn(arg(Path)), LoopOptions),
+        append(Own, Part, Path),
+        option(players(Players), LoopOptions)
+    ->  New = [players(Players),turn(arg(Part))],
+        merge_options(New, Options0, Options),
+        findall(Guess,
+                ( member(Guess0, Guesses0),
+                  (   Guess0 = guess(Option0, _),
+                      functor(Option0, Name, 1),
+                      functor(Option, Name, 1),
+                      memberchk(Option, New)
+                  ->  Guess = guess(Option, loop)
+                  ;   Guess = Guess0
+                  )
+                ),
+                Guesses)
+    ;   Options = Options0,
+        Guesses = Guesses0
     ).
 
 typed_note(none, not_watched).
@@ -150,11 +218,11 @@ answered(note(Note)) :-
     functor(Note, Name, _),
     memberchk(Name, [begins,to_move,other_turn,same_player]).
 
-compared(failed(Error), _, _, Error).
-compared(trial(Options, _), Module, LoopAdapter0, Verdict) :-
+compared(failed(Error), _, _, _, Error).
+compared(trial(Options, _), Module, LoopAdapter0, Compared, Verdict) :-
     trial_adapter(Module, Options, Adapter),
     loop_winners(LoopAdapter0, Adapter, LoopAdapter),
-    played_games(same_play(Adapter, LoopAdapter), Verdict).
+    played_games(Compared, same_play(Adapter, LoopAdapter), Verdict).
 
 %   must_agree(+Verdict, +Module): a reading that differs from what the program
 %   plays is not used.
@@ -213,9 +281,13 @@ same_player(Adapter, LoopAdapter, Player, Meant) :-
 
 trial(Module, Given, Run, Trial) :-
     (   \+ option(config(_), Given),
-        played_config(Run, Config),
-        tried(Module, [config(Config)|Given], trial(Options, Guesses))
-    ->  Trial = trial(Options, [guess(config(Config), config(play))|Guesses])
+        played_config(Run, Config)
+    ->  tried(Module, [config(Config)|Given], Trial0),
+        (   Trial0 = trial(Options, Guesses)
+        ->  Trial = trial(Options,
+                          [guess(config(Config), config(play))|Guesses])
+        ;   Trial = Trial0              % with another config it is another game
+        )
     ;   tried(Module, Given, Trial)
     ).
 

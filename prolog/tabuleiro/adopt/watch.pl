@@ -15,6 +15,7 @@
             passes/1                    % @Ball
           ]).
 :- use_module(library(apply), [exclude/3, foldl/4]).
+:- use_module(library(assoc), [empty_assoc/1, get_assoc/3, put_assoc/4]).
 :- use_module(library(lists),
               [ append/3, last/2, member/2, memberchk/2, nth1/3, reverse/2,
                 subtract/3
@@ -31,6 +32,7 @@
 :- use_module(templates, [operation/2, program_has/2]).
 :- use_module('../base/leave', [is_leave/1]).
 :- use_module('../base/time_limit', [within_seconds/3]).
+:- use_module('../load/program_parts', [program_files/2]).
 
 /** <module> Watching a program play
 
@@ -48,9 +50,9 @@ A run is watched{ entry, answers, prompts, events, end }:
     call of a spied predicate by Caller; leave(N, PI, Head), the answer to call
     N; and said(Text), what was printed
   - facts: the dynamic predicates that changed
-  - end: `enough`, `stuck` if no answer helped, `prompts` if there were too
-    many, `large` if the events take too much memory, `late`, `returned`,
-    `failed`, or threw(Ball)
+  - end: `enough`, `again` if the first menu came again after a game, `stuck`
+    if no answer helped, `prompts` if there were too many, `large` if the
+    events take too much memory, `late`, `returned`, `failed`, or threw(Ball)
 */
 
 %!  entry(+Module, -PI) is nondet.
@@ -58,11 +60,21 @@ A run is watched{ entry, answers, prompts, events, end }:
 %   PI, Module:Name/0, may start the program, the likeliest first.
 
 entry(Module, Module:Name/0) :-
-    member(Name, [ play,start,main,jogar,game,run,inicio,begin,play_game,
-                   start_game,main_menu,menu ]),
+    entry_name(Module, Name),
     program_has(Module, Name/0),
     functor(Head, Name, 0),
     predicate_property(Module:Head, file(_)). % not one that the loader adds
+
+%   Some programs start with the name of their file: hex for hex.pl.
+
+entry_name(_, Name) :-
+    member(Name, [ play,start,main,jogar,game,run,inicio,begin,play_game,
+                   start_game,main_menu,menu ]).
+entry_name(Module, Name) :-
+    program_files(Module, [Main|_]),
+    file_base_name(Main, Base),
+    file_name_extension(Name0, _, Base),
+    downcase_atom(Name0, Name).
 
 %!  watch_play(+Module, +Seconds, -Watched) is nondet.
 %
@@ -81,21 +93,30 @@ watch_play(Module, Seconds, Watched) :-
     spy_on(Starts),
     get_time(Now),
     Until is Now+Seconds,
-    list_to_heap([0-[]], Heap),
-    explore(Heap, 150, search(Module, Entry, Loops, Until), Watched).
+    list_to_heap([0-plan([], none)], Heap),
+    empty_assoc(Tried),
+    explore(Heap, Tried, 150, search(Module, Entry, Loops, Until), Watched).
 
 %!  reaches_bot(+Graph, +Entry) is semidet.
 %
 %   A game that Entry starts has a computer that plays, or else something else
-%   that is drawn at random.
+%   that is drawn at random. What a fact names may be called too.
 
 reaches_bot(Graph, Entry) :-
     calls(Graph, Entry, Callees),
     member(_:Name/_, Callees),
-    (   sub_atom(Name, 0, _, _, random)
+    (   draws(Name)
     ;   operation(choose_move, Names),
         memberchk(Name, Names)
+    ;   Name == call,
+        member(_-Direct, Graph),
+        member(_:Called/_, Direct),
+        draws(Called)
     ),
+    !.
+
+draws(Name) :-
+    sub_atom(Name, 0, _, _, random),
     !.
 
 %   Starts are the predicates that make a start, to see with what.
@@ -125,40 +146,75 @@ definition(Module, Name/Arity, Owner:Name/Arity) :-
                 *           EXPLORING          *
                 *******************************/
 
-%   explore(+Heap, +Runs, +Search, -Run) is nondet: Heap has plans by the sum of
-%   their ranks. A plan lists the rank of the answer to each prompt, the last
-%   prompt first; the prompts after those of the plan get the likeliest answer.
+%   explore(+Heap, +Tried, +Runs, +Search, -Run) is nondet: Heap has plans by
+%   their costs. A plan is plan(Lines, New): Lines answer the first prompts,
+%   those after them get the likeliest answer. New is the key of the last of
+%   Lines if no run had answered so when the plan was made, else `none`. Tried
+%   is an assoc of the keys of all answers. A key tells the prompt, the answer,
+%   and those before it.
 
-explore(Heap0, Runs, Search, Found) :-
+explore(Heap0, Tried0, Runs, Search, Found) :-
     Runs > 0,
     Search = search(Module, Entry, Loops, Until),
     get_time(Now),
     Now < Until,
-    get_from_heap(Heap0, Sum, Plan, Heap1),
-    reverse(Plan, Ranks),
-    Seconds is min(3, Until-Now),
-    run(Module, Entry, guess(Ranks), options(1, 12, Seconds), Loops, [],
-        Run),
-    (   computers_play(Run),
-        Found = Run
-    ;   length(Plan, Decided),
-        others(Run, Decided, Plan, Sum, Others),
-        foldl(add_plan, Others, Heap1, Heap),
-        Runs1 is Runs-1,
-        explore(Heap, Runs1, Search, Found)
+    get_from_heap(Heap0, Cost, plan(Lines, New), Heap1),
+    (   New \== none,
+        get_assoc(New, Tried0, _)
+    ->  Later is Cost+6,
+        add_to_heap(Heap1, Later, plan(Lines, none), Heap),
+        explore(Heap, Tried0, Runs, Search, Found)
+    ;   Seconds is min(3, Until-Now),
+        run(Module, Entry, guess(Lines), options(1, 12, Seconds), Loops, [],
+            Run),
+        (   computers_play(Run),
+            \+ person_plays(Run, Module, Loops),
+            Found = Run
+        ;   foldl(add_tried, Run.prompts, none-Tried0, _-Tried),
+            length(Lines, Decided),
+            findall(Later-Plan,
+                    other_plan(Run, Decided, Cost, Tried, Later, Plan),
+                    Others),
+            foldl(add_plan, Others, Heap1, Heap),
+            Runs1 is Runs-1,
+            explore(Heap, Tried, Runs1, Search, Found)
+        )
     ).
+
+add_tried(prompt(_, Text, Line, _), Last-Tried0, Text/Line-Tried) :-
+    answer_key(Last, Text, Line, Key),
+    put_assoc(Key, Tried0, true, Tried).
+
+answer_key(Last, Text, Line, Key) :-
+    variant_sha1(asked(Last, Text, Line), Key).
 
 computers_play(Run) :-
     progress(Run.events, [Turns-_|_]),
     (   Turns >= 3
     ->  true
     ;   Turns =:= 2,
-        Run.end == returned
+        memberchk(Run.end, [returned,again])
     ),
     \+ asks_again(Run.prompts).
 
-add_plan(Sum-Plan, Heap0, Heap) :-
-    add_to_heap(Heap0, Sum, Plan, Heap).
+%   person_plays(+Run, +Module, +Loops): other answers in the game of Run make
+%   another game. A program that waits for a key plays the same one.
+
+person_plays(Run, Module, Loops) :-
+    member(prompt(_, _, _, Turns), Run.prompts),
+    Turns > 0,
+    !,
+    run(Module, Run.entry, others(Run.prompts), options(1, 12, 3), Loops, [],
+        Other),
+    loop_calls(Run, Calls),
+    loop_calls(Other, OtherCalls),
+    Calls \=@= OtherCalls.
+
+loop_calls(Run, Calls) :-
+    findall(Head, member(enter(_, _, Head, _), Run.events), Calls).
+
+add_plan(Cost-Plan, Heap0, Heap) :-
+    add_to_heap(Heap0, Cost, Plan, Heap).
 
 %   A person is asked in the game, and asked again.
 
@@ -168,27 +224,53 @@ asks_again(Prompts) :-
     memberchk(prompt(Kind, _, _, Turns), Later),
     !.
 
-%   Others are plans that answer otherwise one of the prompts before the game
-%   which this plan left open.
+%   Plan answers otherwise one of the prompts before the game which the Lines of
+%   a run, Decided of them, left open. It costs more than these, the more the
+%   less likely the answer. What was answered so before, or is asked after a
+%   loop has begun with a board, is less likely to lead to another game.
 
-others(Run, Decided, Plan, Sum, Others) :-
-    findall(Sum1-[Rank|Before],
-            ( nth1(N, Run.prompts, prompt(_, _, _, 0)),
-              N > Decided,
-              N =< Decided+6,
-              Filler is N-1-Decided,
-              ones(Filler, Ones),
-              append(Ones, Plan, Before),
-              member(Rank, [2,3,4]),
-              Sum1 is Sum+Rank
-            ),
-            Others).
+other_plan(Run, Decided, Cost, Tried, Later, plan(Lines, New)) :-
+    prompts_before(Run.events, 0, InMenus),
+    nth1(N, Run.prompts, prompt(Kind, Text, Line, 0)),
+    N > Decided,
+    N =< Decided+6,
+    likely_answers(Kind, Text, 0, Answers),
+    nth1(Rank, Answers, Other),
+    Rank =< 10,
+    Other \== Line,
+    Before is N-1,
+    length(Lines0, Before),
+    append(Lines0, _, Run.answers),
+    append(Lines0, [Other], Lines),
+    (   nth1(Before, Run.prompts, prompt(_, LastText, LastLine, _))
+    ->  Last = LastText/LastLine
+    ;   Last = none
+    ),
+    answer_key(Last, Text, Other, Key),
+    (   N > InMenus
+    ->  Cost1 is Cost+Rank+6
+    ;   Cost1 is Cost+Rank
+    ),
+    (   get_assoc(Key, Tried, _)
+    ->  New = none,
+        Later is Cost1+6
+    ;   New = Key,
+        Later = Cost1
+    ).
 
-ones(0, []) :-
-    !.
-ones(N, [1|Ones]) :-
-    N1 is N-1,
-    ones(N1, Ones).
+%   prompts_before(+Events, +Count0, -Count): Count-Count0 prompts were answered
+%   before a loop was called with a board.
+
+prompts_before([], Count, Count).
+prompts_before([Event|Events], Count0, Count) :-
+    (   Event == asked
+    ->  Count1 is Count0+1,
+        prompts_before(Events, Count1, Count)
+    ;   Event = enter(_, _, Head, _),
+        has_board(Head)
+    ->  Count = Count0
+    ;   prompts_before(Events, Count0, Count)
+    ).
 
 %!  progress(+Events, -Counts:list) is det.
 %
@@ -427,6 +509,12 @@ same_boards(Head0, Head) :-
          \+ Argument0 =@= Argument
        ).
 
+has_board(Head) :-
+    compound(Head),
+    arg(_, Head, Argument),
+    is_board(Argument),
+    !.
+
 is_board(Term) :-
     compound(Term),
     term_size(Term, Size),
@@ -447,12 +535,32 @@ said(Text) :-
 answer(Answers, Counters, Kind, Text, Line) :-
     said(Text),
     arg(2, Counters, Turns),
-    (   Answers = answers(Prompts)
+    (   menu_again(Kind, Text)
+    ->  throw(tabuleiro_watched(again))
+    ;   Answers = answers(Prompts)
     ->  repeated_answer(Prompts, Kind, Text, Turns, Line)
-    ;   Answers = guess(Ranks),
-        guessed(Ranks, Kind, Text, Turns, Line)
+    ;   Answers = others(Prompts)
+    ->  repeated_answer(Prompts, Kind, Text, Turns, Line0),
+        another_answer(Kind, Text, Turns, Line0, Line)
+    ;   Answers = guess(Lines),
+        guessed(Lines, Kind, Text, Turns, Line)
     ),
-    assertz(prompted(Kind, Text, Line, Turns)).
+    assertz(prompted(Kind, Text, Line, Turns)),
+    assertz(happened(asked)).
+
+%   menu_again(+Kind, +Text): the prompt is the first one of the program, after
+%   turns of a loop with a board: that game is over.
+
+menu_again(Kind, Text) :-
+    once(prompted(Kind0, First, _, _)),
+    Kind0 == Kind,
+    tail(First, Tail),
+    tail(Text, Tail),
+    last_state(PI, _, _, Turns),
+    Turns > 0,
+    happened(enter(_, PI, Head, _)),
+    has_board(Head),
+    !.
 
 %   repeated_answer(+Prompts, +Kind, +Text, +Turns, -Line): before the game the
 %   answers come in the order of Prompts; in the game each prompt gets the
@@ -466,6 +574,17 @@ repeated_answer(Prompts, Kind, Text, Turns, Line) :-
     ->  Line = Line0
     ;   known_answer(Prompts, Kind, Text, Line)
     ).
+
+%   another_answer(+Kind, +Text, +Turns, +Line0, -Line): in the game, Line is
+%   the likeliest answer but Line0.
+
+another_answer(_, _, 0, Line, Line) :-
+    !.
+another_answer(Kind, Text, Turns, Line0, Line) :-
+    likely_answers(Kind, Text, Turns, Answers),
+    member(Line, Answers),
+    Line \== Line0,
+    !.
 
 %   known_answer(+Prompts, +Kind, +Text, -Line): Line is the answer that a
 %   prompt of the game got before.
@@ -483,42 +602,62 @@ known_answer(Prompts, Kind, Text, Line) :-
 prompts_so_far(Count) :-
     predicate_property(prompted(_, _, _, _), number_of_clauses(Count)).
 
-%   guessed(+Ranks, +Kind, +Text, +Turns, -Line): the answer of the plan, or the
+%   guessed(+Lines, +Kind, +Text, +Turns, -Line): the answer of the plan, or the
 %   likeliest. A program that asks the same again, without a turn of a loop in
 %   between, has refused the answer, unless it asks about each of two players:
-%   the first answer is given twice, each later one once.
+%   the first answer is given twice, each later one once. A menu that is shown
+%   again after another prompt may show what the answers have set: it is the
+%   same if all of its text is.
 
-guessed(Ranks, Kind, Text, Turns, Line) :-
+guessed(Lines, Kind, Text, Turns, Line) :-
     prompts_so_far(Done),
-    findall(x, prompted(_, _, _, Turns), Idle),
-    length(Idle, IdleCount),
+    findall(Other, prompted(_, Other, _, Turns), Idle0),
+    length(Idle0, IdleCount),
     (   IdleCount >= 30
     ->  throw(tabuleiro_watched(prompts))
     ;   true
     ),
-    tail(Text, Tail),
-    findall(x,
-            ( prompted(Kind, Other, _, Turns),
-              tail(Other, Tail),
-              \+ other_choices(Other, Text)
-            ),
-            Before),
-    length(Before, Times),
     N is Done+1,
-    (   nth1(N, Ranks, Rank0)
-    ->  true
-    ;   Rank0 = 1
-    ),
-    Rank is Rank0+max(0, Times-1),
-    (   Turns > 0
+    (   nth1(N, Lines, Line0)
+    ->  Line = Line0
+    ;   reverse(Idle0, Idle),
+        times_asked(Idle, Text, Times),
+        Rank is 1+max(0, Times-1),
+        likely_answers(Kind, Text, Turns, Answers),
+        (   nth1(Rank, Answers, Line0)
+        ->  Line = Line0
+        ;   throw(tabuleiro_watched(stuck))
+        )
+    ).
+
+%   An empty line is no term. In the game it is the likeliest answer.
+
+likely_answers(kind(What, _), Text, Turns, Answers) :-
+    prompt_answers(Text, Answers0),
+    (   What == term
+    ->  exclude(==(""), Answers0, Answers)
+    ;   Turns > 0
     ->  Answers = [""|Answers0]
     ;   Answers = Answers0
-    ),
-    prompt_answers(Text, Answers0),
-    (   nth1(Rank, Answers, Line0)
-    ->  Line = Line0
-    ;   throw(tabuleiro_watched(stuck))
     ).
+
+%   times_asked(+Idle, +Text, -Times): Text was asked Times times; Idle are the
+%   prompts before, the last first.
+
+times_asked(Idle, Text, Times) :-
+    tail(Text, Tail),
+    same_tails(Idle, Text, Tail, Repeated, Earlier),
+    findall(x, member(Text, Earlier), Same),
+    length(Same, Again),
+    Times is Repeated+Again.
+
+same_tails([Other|Idle], Text, Tail, Times, Earlier) :-
+    tail(Other, Tail),
+    \+ other_choices(Other, Text),
+    !,
+    same_tails(Idle, Text, Tail, Times0, Earlier),
+    Times is Times0+1.
+same_tails(Earlier, _, _, 0, Earlier).
 
 %   other_choices(+Text1, +Text2): two menus that only end alike.
 

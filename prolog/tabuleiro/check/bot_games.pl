@@ -55,26 +55,20 @@ games(Number, Count, Subject, Players, Options, Games0, Games, Breaches) :-
     (   Played = played(Result, Seconds, Moves, Found)
     ->  Result = result(Points, _, _),
         append(Games0.results, [Result], Results),
-        Games1 = Games0.put(_{ games:Number,
-                               points:(Games0.points+Points),
-                               seconds:(Games0.seconds+Seconds),
-                               moves:(Games0.moves+Moves),
+        AllPoints is Games0.points+Points,
+        AllSeconds is Games0.seconds+Seconds,
+        AllMoves is Games0.moves+Moves,
+        Games1 = Games0.put(_{ games:Number, points:AllPoints,
+                               seconds:AllSeconds, moves:AllMoves,
                                results:Results
                              }),
-        evaluated(Games1, Games2),
         append(Found, Breaches1, Breaches),
         Number1 is Number+1,
-        games(Number1, Count, Subject, Players, Options, Games2, Games,
+        games(Number1, Count, Subject, Players, Options, Games1, Games,
               Breaches1)
     ;   Games = Games0.put(ended, Played),
         Breaches = []
     ).
-
-evaluated(Games0, Games) :-
-    Points is Games0.points,
-    Seconds is Games0.seconds,
-    Moves is Games0.moves,
-    Games = Games0.put(_{points:Points, seconds:Seconds, moves:Moves}).
 
 %   Played is played(Result, Seconds, Moves, Breaches), `late` or error(Error).
 

@@ -37,7 +37,7 @@ it runs any of it.
 question_query(Name, Question, Text) :-
     library_goals(Library, LibraryGoals),
     loading_goals(Name, Library, Game, Loading),
-    copy_term(Question, Copy),          % query_text/3 binds its variables
+    copy_term(Question, Copy),          % the variables of Question stay unbound
     question(Copy, X, _, Goal0),
     asked_of(Question, Game, Asker, Bound),
     (   Goal0 = findall(_, Asked, _)

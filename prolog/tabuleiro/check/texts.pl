@@ -346,9 +346,8 @@ broken(leaves_choice_point(PI)) -->
 broken(prints(PI)) -->
     [ '~q prints; only display_game/1 and show_game/2 may.'-[PI] ].
 broken(answers_otherwise(PI)) -->
-    [ '~q answers differently when asked about the same state again: the '-
-      [PI],
-      'answer depends on something outside the state.'-[]
+    [ '~q answers differently when asked about the same state again: it '-[PI],
+      'depends on something outside the state.'-[]
     ].
 broken(info_no_dict(_)) -->
     [ 'game_info/1 does not return a dict.'-[] ].
@@ -361,10 +360,7 @@ broken(option_default(Name)) -->
       [Name]
     ].
 broken(option_labels(Name)) -->
-    [ 'game_info/1: the labels of the option ~q must be a string for each '-
-      [Name],
-      'of its values.'-[]
-    ].
+    [ 'game_info/1: the option ~q must have a label for each value.'-[Name] ].
 broken(longer_than_it_says(Plies)) -->
     [ 'A game is not over after ~d plies, more than longest_game of '-[Plies],
       'game_info/1.'-[]
@@ -376,9 +372,7 @@ broken(state_not_ground) -->
 broken(state_lost_in_text) -->
     [ 'The state is another term when it is written and read again.'-[] ].
 broken(no_player(Player)) -->
-    [ 'player_to_move/2 gives ~q, which is not a player of game_info/1.'-
-      [Player]
-    ].
+    [ 'player_to_move/2 gives ~q, not a player of game_info/1.'-[Player] ].
 broken(moves_no_list) -->
     [ 'valid_moves/2 does not return a proper list.'-[] ].
 broken(moves_not_ground) -->
@@ -417,9 +411,7 @@ broken(value_out_of_range(Player, Value)) -->
 broken(rules_no_strings(Lines)) -->
     [ 'rules_text/2 does not return a list of strings: ~q'-[Lines] ].
 broken(effects_no_messages(Move, Messages)) -->
-    [ 'move_effects/3 for ~q does not return a list of messages: ~q'-
-      [Move,Messages]
-    ].
+    [ 'move_effects/3 for ~q must return messages, not ~q'-[Move,Messages] ].
 broken(move_refused(Move)) -->
     [ 'move/3 refuses a move that valid_moves/2 offers: ~q'-[Move] ].
 broken(move_accepted(Move)) -->
@@ -459,9 +451,7 @@ broken(notation_not_inverse(Text, Move)) -->
       'move alone.'-[]
     ].
 broken(position_no_word(Text)) -->
-    [ 'state_notation/2 writes ~q, which is not a string without blanks.'-
-      [Text]
-    ].
+    [ 'state_notation/2 writes ~q, not a string without blanks.'-[Text] ].
 broken(position_not_inverse(Text)) -->
     [ 'state_notation/2 writes "~w", but does not read that as this state '-
       [Text],
@@ -494,9 +484,7 @@ broken(no_steps(Move)) -->
 broken(steps_alike) -->
     [ 'move_steps/3 makes two moves look the same.'-[] ].
 broken(scene_without(Key)) -->
-    [ 'scene/2 must return a dict with ~q as the interface describes them.'-
-      [Key]
-    ].
+    [ 'scene/2 does not return a dict with well-formed ~q.'-[Key] ].
 broken(scene_cells_alike) -->
     [ 'scene/2 gives a cell twice.'-[] ].
 broken(scene_no_cell(Cell)) -->

@@ -61,9 +61,11 @@ The contract of each:
     As show_game(State, []).
   - show_game(+State, +Options)
     Prints State to `current_output`. Unknown options are ignored. Options:
-    - last(Move): mark the cells of the last move
+    - last(Move): mark the cells of a move of the last turn; given for each of
+      them
     - marks(Cells): mark the cells that a person may choose, with another
       sign. The signs differ even without colour.
+    - chosen(Cells): by custom; show the pieces that the person has chosen
     - flip(Bool): turn the board round
     - ascii(Bool): print only ASCII
     - text(Bool): print sentences for a screen reader in place of a board
@@ -119,6 +121,16 @@ The contract of each:
     person reads after the move, are terms with a prolog:message//1 of the
     game: what Move captures, scores or brings about, as far as the notation
     of Move does not show it.
+  - move_deeds(+State, +Move, +NewState, -Deeds)
+    Optional. Deeds are what the player of Move achieves by it, for a coach: a
+    list of Worth-Message. Move, legal in State, leads to NewState. Worth, from
+    1 to 9, tells the important deeds from the others. Message has a
+    prolog:message//1 that goes on from "the move lets the player", such as
+    "take b4".
+  - other_turn(+State, +Player, -Turn)
+    Optional. Semidet: Turn is State, but it is Player's turn, as if the
+    opponent had passed. Fails where a player in the middle of a turn has to go
+    on. A coach looks there for threats.
   - rules_text(+Config, -Lines)
     Optional. Lines, a list of strings, are the rules of a game with Config.
     Without rules_text/2 the rules are those of game_info/1.
@@ -203,6 +215,8 @@ game_predicate(game_end/2,       optional).
 game_predicate(state_notation/2, optional).
 game_predicate(broken_rules/3,   optional).
 game_predicate(move_effects/3,   optional).
+game_predicate(move_deeds/4,     optional).
+game_predicate(other_turn/3,     optional).
 game_predicate(rules_text/2,     optional).
 game_predicate(scene/2,          optional).
 game_predicate(menu_settings/1,  optional).

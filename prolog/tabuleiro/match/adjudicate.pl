@@ -17,8 +17,8 @@
 
 /** <module> Games that end by the scores of their players
 
-As in cutechess-cli, a match may end a game that its players agree on: one is
-lost as they see it, or it is even and goes nowhere.
+As in cutechess-cli, a match may end a game when the scores of its players agree
+that one of them has lost, or that the game is even.
 
   - resign(Rule): a player has lost whose own score was -Score or less for
     Count moves in succession. Rule has these options:
@@ -33,11 +33,11 @@ lost as they see it, or it is even and goes nowhere.
     - movecount(Count): default 8
     - score(Score): default 0.1
 
-A move is a ply. Scores are those of tabuleiro/match/thought, in logits where
-the game runs in C: a player with 5 logits expects to win 99.3% of the games.
-A proved win is more than any Score, a proved loss less than any -Score. A move
-without a score, such as the only legal one or that of a person, ends a
-succession.
+A move is a ply. Scores are those of tabuleiro/match/thought, in logits if the
+game runs in C: a player with 5 logits expects to win 99.3% of the games. A
+proved win is more than any Score, a proved loss less than any -Score. A move
+without a score, such as the only legal move or that of a person, restarts the
+count.
 
 @see https://github.com/cutechess/cutechess
 */

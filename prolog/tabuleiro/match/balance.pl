@@ -14,25 +14,24 @@
 
 /** <module> Which openings can both sides win?
 
-The score of a search is a poor judge: in Mitsudomoe and Wali most openings
-without a lead are won by the same side, whoever plays. So a search plays some
-games against itself from the opening, each with another number of positions a
-move and another seed, and either side must get a share of the points.
-
-docs/strength.md has what this gains. Nothing depends on the clock or the
+The score of a search is a poor judge: in Mitsudomoe and Wali, most openings
+without a lead are won by the same side for any two players. So a search plays
+some games against itself from the opening, each with another number of
+positions per move and another seed, and each side must get a share of the
+points. docs/strength.md has the gain. Nothing depends on the clock or the
 machine.
 */
 
 %!  balance_limit(?Name, -Value) is nondet.
 %
-%     - lead: a search that finds as much for one side ends the examination
+%     - lead: an opening in which a search finds such a lead is not balanced
 %     - nodes: positions of that search
 %     - games: games that are played
 %     - least: points that each side must get
-%     - first, more: positions a move in the first game, and how many more in
-%       each that follows
+%     - first, more: positions per move in the first game, and the increase in
+%       each later game
 %     - plies: a longer game is a draw
-%     - prolog: a game without C is searched so many times less
+%     - prolog: the positions for a game without C are divided by this
 
 balance_limit(lead,   500).
 balance_limit(nodes,  20_000).

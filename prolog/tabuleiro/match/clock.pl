@@ -27,10 +27,10 @@
 /** <module> The clock of a game
 
 A clock is clock(Limits1, Limits2, Used1, Used2): the limits of each player,
-PerMove-PerGame in seconds, `inf` for none, and Seconds-Moves, the wall time and
-moves that each has used. PerGame may be Seconds+Increment: each move then adds
+PerMove-PerGame in seconds, or `inf`, and Seconds-Moves, the wall time and moves
+that each has used. PerGame may be Seconds+Increment: each move then adds
 Increment. A player who exceeds a limit by the grace of 0.05 seconds is stopped
-and has lost on time.
+and loses on time.
 */
 
 :- meta_predicate
@@ -49,8 +49,8 @@ clock_option(time_per_game, each(game_time),      inf,
 
 %!  clock(+Options, -Clock) is det.
 %
-%   Clock is that of a game yet to begin. A list has a limit for each player.
-%   Other options are ignored.
+%   Clock is the clock at the start of a game. A list has a limit for each
+%   player. Other options are ignored.
 %
 %   Options: clock_option.
 %
@@ -169,7 +169,7 @@ outcome(Limit, Goal, Outcome) :-
 ended_outcome(true, true).
 ended_outcome(false, time).
 
-%   time_limit_exceeded may be that of a call_with_time_limit/2 around the game.
+%   time_limit_exceeded may come from a call_with_time_limit/2 around the game.
 
 ball_outcome(Ball, Outcome) :-
     (   ( is_leave(Ball) ; Ball == time_limit_exceeded )
@@ -188,8 +188,8 @@ add_move(Used, Seconds0-Moves0, Seconds-Moves) :-
 
 %!  move_uncounted(+N, +Clock0, -Clock) is det.
 %
-%   The last goal of on_clock/5 on the time of player N chose no move: its
-%   seconds count, but no move.
+%   The last goal of on_clock/5 for player N did not choose a move: its seconds
+%   count, but not as a move.
 
 move_uncounted(1, clock(M, G, Used-Moves0, B), clock(M, G, Used-Moves, B)) :-
     Moves is Moves0-1.
@@ -214,7 +214,7 @@ time_left(Clock, N, left(PerMove, Left, Increment)) :-
 
 %!  time_between(+N, +Clock0, +Clock, -Seconds) is det.
 %
-%   Seconds are those that player N has used on Clock and not yet on Clock0.
+%   Seconds is the time that player N has used between Clock0 and Clock.
 
 time_between(N, Clock0, Clock, Seconds) :-
     UsedAt is N+2,

@@ -14,11 +14,11 @@
 :- use_module(library(option), [option/2]).
 :- use_module('../base/options', [check_options/3, known_options/3]).
 
-/** <module> Draws that a match knows and the rules do not
+/** <module> Draws of matches that are not in the rules
 
-By repetition and by length. A history is history(Plies, MaxPlies, Seen): Seen
-is an assoc State-Count, or `none` if repetition does not matter. Equal
-positions are equal terms in every game.
+A match is drawn by repetition and by length. A history is
+history(Plies, MaxPlies, Seen): Seen is an assoc State-Count, or `none` if
+repetition does not matter. Equal positions are equal terms in every game.
 */
 
 %!  usual_draws(-Times, -Plies) is det.
@@ -38,7 +38,7 @@ draw_option(max_plies, nonneg_or_inf, inf,
 
 %!  history(+Options, -History) is det.
 %
-%   History is that of a game yet to begin. Other options are ignored.
+%   History is the history at the start of a game. Other options are ignored.
 %
 %   Options: draw_option.
 %

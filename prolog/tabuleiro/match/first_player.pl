@@ -12,22 +12,21 @@
 :- use_module('../statistics/elo',
               [elo_per_logit/1, logistic/2, prior_draws/1]).
 
-/** <module> The advantage of who moves first
+/** <module> The advantage of moving first
 
-A game between players of which the first is rated D Elo higher, and in which
-moving first is worth W, has an expected score of 1/(1+10^(-(D+W)/400)) for the
-first. D are the ratings of the table, W is the most likely value, with the
-prior of tabuleiro/statistics/elo: one game won and one lost between equals. Its
-error is that of the sandwich estimator (White 1982, "Maximum Likelihood
-Estimation of Misspecified Models"), in which the two games of an opening are
-one observation.
+If the first player is rated D Elo higher and moving first is worth W, the
+expected score of the first player is 1/(1+10^(-(D+W)/400)). D comes from the
+ratings of the table. W is the most likely value, with the prior of
+tabuleiro/statistics/elo: one game won and one lost between equals. Its error is
+that of the sandwich estimator (White 1982, "Maximum Likelihood Estimation of
+Misspecified Models"), in which the two games of an opening are one observation.
 */
 
 %!  first_advantage(+Trials:list, -Interval) is det.
 %
 %   Interval is elo(Elo, Low, High), W and its 95% interval. Trials are lists of
-%   the games that have one opening and the same players: terms D-HalfPoints, of
-%   who moves first.
+%   the games with the same opening and players: terms D-HalfPoints for the
+%   player who moves first.
 %
 %       ?- first_advantage([[0-2,0-2],[0-2,0-0],[0-1,0-2]], Interval).
 

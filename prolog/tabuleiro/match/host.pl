@@ -10,7 +10,7 @@
           ]).
 :- use_module('../texts/texts', []).
 
-/** <module> Who shows a game, and asks people
+/** <module> The host of a game, which shows it and asks people
 
 A host is a closure that play_match/5 calls with an event:
 
@@ -42,7 +42,7 @@ host(Match, Event) :-
 
 %!  nobody(?Event) is semidet.
 %
-%   The host where nobody watches and no person plays.
+%   The host of a game that nobody watches and no person plays.
 %
 %   @error permission_error(ask, player, human) if a person is to move
 

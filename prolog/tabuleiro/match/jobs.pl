@@ -44,10 +44,9 @@ jobs_of(Game, Jobs0, Jobs) :-
 %     - waiting
 %       The work begins, or there was no answer for a second.
 %
-%   The work also ends when call(Until, After) succeeds, which is called after
-%   each event. All workers have ended when this predicate ends, in whatever
-%   way. Without threads (the flag `threads`), all calls are made in this
-%   thread.
+%   call(Until, After) is called after each event; if it succeeds, the work
+%   ends. When this predicate exits, fails or throws, all workers have ended.
+%   Without threads (the flag `threads`), all calls are made in this thread.
 %
 %   @error those of Goal, On and Until; failed(Item) if Goal fails
 

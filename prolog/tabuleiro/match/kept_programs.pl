@@ -13,9 +13,8 @@
 
 /** <module> Programs that play one game after another
 
-A process plays the games of a match or tournament that fall to one thread. It
-is kept after a game that it ends in good order, as long as the next game has
-it as a player.
+A process plays all games of a match or tournament in one thread. After a game
+without a fault the process is kept, if it is a player of the next game.
 */
 
 :- meta_predicate
@@ -28,9 +27,9 @@ it as a player.
 
 %!  keeping_programs(:Goal)
 %
-%   Calls Goal, in which with_program/3 keeps programs. These have ended when
-%   this predicate ends, in whatever way. Nothing limits the time of a cleanup,
-%   in which they are killed.
+%   Calls Goal, in which with_program/3 keeps programs. When this predicate
+%   exits, fails or throws, these programs have ended. They are killed in a
+%   cleanup, which has no time limit.
 
 keeping_programs(Goal) :-
     setup_call_cleanup(
@@ -45,9 +44,9 @@ keeping_programs(Goal) :-
 
 %!  with_program(+Program, -Ready, :Goal) is semidet.
 %
-%   Calls once(Goal) with Ready, Running-Fault: Program runs and is ready for a
-%   game, or Fault is what is wrong with it, see greet_program/2. It is a kept
-%   process if there is one.
+%   Calls once(Goal) with Ready, Running-Fault: Program is running and ready for
+%   a game, or has the fault Fault, see greet_program/2. A kept process is used
+%   if there is one.
 
 with_program(Program, Running-Fault, Goal) :-
     setup_call_cleanup(

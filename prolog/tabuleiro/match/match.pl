@@ -49,16 +49,16 @@ and the number of the game: the result does not depend on jobs(Jobs).
 %   A table of options, see tabuleiro/base/options.
 %
 %     - opening
-%       No opening loses at once if another one does not. Each opening is played
-%       twice, with colours exchanged. An opening that a short search finds
-%       decided is drawn again, up to 50 times: each side would win it once.
+%       An opening that loses at once is used only if all do. Each opening is
+%       played twice, with colours exchanged. An opening that a short search
+%       finds decided is replaced, up to 50 times: each side would win it once.
 %     - balanced
-%       An opening that only one side wins is drawn again, see
+%       An opening that only one side wins is replaced, see
 %       tabuleiro/match/balance. This takes seconds for each opening.
 %     - book
 %       Other searches have an option of this name.
 %     - jobs
-%       One without threads in SWI-Prolog; fewer if game_info/1 has `jobs`.
+%       1 if SWI-Prolog has no threads; fewer if game_info/1 has `jobs`.
 %     - record
 %       Each game is written when it and those before it have ended, see
 %       tabuleiro/match/record. An error of the file is printed, and the match
@@ -125,22 +125,21 @@ match_option(Name, Type, Default, Meaning) :-
 %       tabuleiro/match/player_names
 %     - games, wins, draws, losses: numbers of games
 %     - score: points per game, half a point for a draw; 0.5 without games
-%     - elo, elo_low, elo_high: the Elo difference and its 95% interval,
-%       which allow for few games, and for openings that decide both games of
-%       a pair: numbers even when one side wins all, see
-%       tabuleiro/statistics/elo
-%     - pairs: of the pairs of games with sides exchanged that have ended, the
-%       numbers, a dict with the keys lost, behind, even, ahead and won, by
-%       their points: 0, 1/2, 1, 3/2 and 2
-%     - one_sided: the number of pairs in which the same side, that of the first
-%       player of the game or of the second, has won both games: their opening
-%       was decided, whoever plays
+%     - elo, elo_low, elo_high: the Elo difference and its 95% interval, see
+%       tabuleiro/statistics/elo. They allow for few games and for openings that
+%       decide both games of a pair, and are finite even if one side wins all
+%       games
+%     - pairs: the numbers of ended pairs of games with sides exchanged, a dict
+%       with the keys lost, behind, even, ahead and won, for 0, 1/2, 1, 3/2 and
+%       2 points
+%     - one_sided: the number of pairs in which the same side of the game has
+%       won both games: their opening was decided
 %     - sides: the results of Player1 moving first and second: a dict with the
 %       keys first and second, dicts with the keys wins, draws and losses
-%     - first: the advantage of who moves first, and its 95% interval: a dict
-%       with the keys elo, elo_low, elo_high, see tabuleiro/match/first_player
+%     - first: the advantage of moving first, and its 95% interval: a dict with
+%       the keys elo, elo_low, elo_high, see tabuleiro/match/first_player
 %     - ends: pairs Reason-Count. Reasons are those of play_match/5, where
-%       player 1 is Player1 and a fault is its name alone
+%       player 1 is Player1 and a fault is only its name
 %     - faults: for each fault fault(Game, Player, Fault)
 %     - move_times: mean seconds per move of Player1 and Player2
 %     - depths: their mean depth, of the moves whose depth is known, see
@@ -150,8 +149,8 @@ match_option(Name, Type, Default, Meaning) :-
 %
 %   Options: match_option.
 %
-%   A player loses a game by an illegal move, an exception or failure, a
-%   program also by not answering, ending or writing without end.
+%   A player loses a game by an illegal move, an exception or failure. A program
+%   also loses if it does not answer, ends or writes endlessly.
 %
 %   @error those of play_match/5; domain_error(match_option, Option) and the
 %   others of check_options/3
@@ -275,9 +274,10 @@ score(Winner, First, Players, Score) :-
 
 %!  on_event(+Match, +Event, +Games0, -Games) is det.
 %
-%   For run_jobs/7. Games is games(Played, Next, Waiting): Next is the number
-%   of the game to record next, `none` after an error of the file, and Waiting
-%   are pairs Number-Record of the games that have ended and are not recorded.
+%   The goal of run_jobs/7 for each event. Games is games(Played, Next,
+%   Waiting): Next is the number of the game to record next, `none` after an
+%   error of the file, and Waiting are pairs Number-Record of the ended games
+%   that are not recorded yet.
 
 on_event(Match, waiting, Games, Games) :-
     Match = match(_, _, Start, _, Options),
@@ -353,7 +353,8 @@ game_record(Game, Names, Options, Played, record(Tags, Plies)) :-
 term_text(Term, Text) :-
     format(string(Text), '~q', [Term]).
 
-%   Games done, score, time, and the time left once a game is done.
+%   Reports the number of games, the score, the time and, after the first game,
+%   the time left.
 
 progress(Played, Say, Start, Options) :-
     (   option(progress(true), Options)

@@ -14,7 +14,7 @@
 :- use_module(balance, [is_balanced/2]).
 :- use_module(random_game, [random_game/3]).
 
-/** <module> How the games of a match begin
+/** <module> The openings of the games of a match
 */
 
 %!  set_random_from(+Seed, +N) is det.
@@ -29,11 +29,11 @@ set_random_from(Seed, N) :-
 
 %!  random_opening(+Game, -State, -Moves, +Options) is det.
 %
-%   Moves are random plies from the start, and State comes of them. The game is
-%   still open: a short search finds no win, unless 50 openings were drawn.
-%   Options, of which others are ignored:
+%   Moves are random plies from the start to State. The game is still open: a
+%   short search finds no win, unless 50 openings were tried. Other options than
+%   these are ignored:
 %
-%     - opening(Plies): how many; default 0
+%     - opening(Plies): the number of plies; default 0
 %     - config(Config): for initial_state/2; default `default`
 %     - balanced(Bool): if `true`, neither side may have a lead, and both must
 %       win in games of a search against itself, see is_balanced/2; default

@@ -10,9 +10,9 @@
             pie_game/2,                 % +Game, -PieGame
             pie_of/2                    % +PieGame, ?Game
           ]).
-:- use_module(library(apply), [maplist/3]).
+:- use_module(library(apply), [exclude/3, maplist/3]).
 :- use_module(library(error), [domain_error/2, type_error/2]).
-:- use_module(library(lists), [append/3, member/2, nth1/3]).
+:- use_module(library(lists), [append/3, member/2, nth1/3, subtract/3]).
 :- use_module(library(option), [option/2, option/3]).
 :- use_module('../game/game', [game_predicate/2, has_predicate/2]).
 :- use_module('../game/games', [load_game/2]).
@@ -22,16 +22,16 @@
 :- use_module('../search/analyse', [engine_move/4]).
 :- use_module('../search/choose',
               [player_choose_move/5, player_valid_moves/4]).
-:- use_module('../base/printing', [say/1]).
+:- use_module('../base/printing', [say/1, spelled/2]).
 :- use_module(texts, []).
 :- use_module(pie_judge).
 
 /** <module> The pie rule: one begins, the other chooses the side
 
-After the first turn the other player may change sides, by the move `swap`: who
-cuts the pie does not take the first piece. So a turn that gives too much is
-taken over, and a game in which the first player wins, such as Mitsudomoe, can
-be played evenly.
+After the first turn the other player may change sides, by the move `swap`: the
+player who cuts the pie does not take the first piece. So the other player takes
+over a first turn that is too good, and a game in which the first player wins,
+such as Mitsudomoe, can be played evenly.
 
     ?- match(mitsudomoe, level(5), level(4), Result, [pie(true)]).
     ?- load_game(mitsudomoe_pie, Game).
@@ -46,10 +46,10 @@ person who swaps goes on with the pieces of the other. Its states are
 with a State of the game, and the player of the game who began. Stage is `first`
 in the first turn, `choice` when the second player may swap, then `kept` or
 `swapped`. In the notation of positions Stage and Starter come first, as in
-`choice:White:...`; a position of the game alone is one that a first turn begins
-in.
+`choice:White:...`; a position without them is one at the beginning of the first
+turn.
 
-A bot swaps when its search finds the other side ahead. A search that begins
+A bot swaps if its search finds the other side ahead. In the first turn a search
 plays the turn that it finds most even.
 */
 
@@ -63,8 +63,8 @@ pie_option(pie, boolean, false,
 %!  game_to_play(+Game, +Players:list, +Options, -Module) is det.
 %
 %   Module is Game, a loaded game, or with the option pie(true) the game with
-%   the pie rule, which Players are to play, terms of tabuleiro/match/player.
-%   Then random openings, which would be the first turn, make no sense.
+%   the pie rule. Players, terms of tabuleiro/match/player, will play it. Random
+%   openings are refused then: they would be the first turn.
 %
 %   @error domain_error(pie_player, Player) for programs, which do not know the
 %   rule; domain_error(pie_opening, Plies)
@@ -157,7 +157,7 @@ is_made(optional, Game, PI) :-
     (   memberchk(PI, [move_steps/3,rules_text/2])
     ->  true
     ;   memberchk(PI, [ game_end/2,state_notation/2,broken_rules/3,
-                        move_effects/3,scene/2
+                        move_effects/3,move_deeds/4,scene/2
                       ]),
         has_predicate(Game, PI)
     ).
@@ -176,7 +176,7 @@ is_made(optional, Game, PI) :-
     pie_move_notation/4, pie_display_game/2, pie_show_game/3,
     pie_game_info/2, pie_play/1, pie_move_steps/4, pie_game_end/3,
     pie_state_notation/3, pie_broken_rules/4, pie_move_effects/4,
-    pie_rules_text/3, pie_scene/3.
+    pie_move_deeds/5, pie_rules_text/3, pie_scene/3.
 
 pie_initial_state(Game, Config, pie(first, Starter, State)) :-
     Game:initial_state(Config, State),
@@ -305,7 +305,7 @@ pie_choose_move(Game, Pie, Player, Level, Move) :-
                 *           ANALYSIS           *
                 *******************************/
 
-%   analyse/4 and engine_move/4 ask here.
+%   analyse/4 and engine_move/4 call this hook.
 
 tabuleiro_analyse:analysed(PieGame, Pie, Options, Lines) :-
     pie_of(PieGame, Game),
@@ -330,8 +330,8 @@ searched(_, Game, State, Options, Move) :-
                 *             TEXTS            *
                 *******************************/
 
-%   `swap` is the text of a move only where it is one: elsewhere a person may
-%   mean the command.
+%   `swap` is the text of a move only if the move is possible: otherwise a
+%   person may mean the command.
 
 pie_move_notation(Game, Pie, Move, Text) :-
     parts(Pie, Stage, _, State),
@@ -345,7 +345,7 @@ pie_move_notation(Game, Pie, Move, Text) :-
     ;   Game:move_notation(State, Move, Text)
     ).
 
-%   To swap is an answer to the question that is asked for a move.
+%   `swap` is a possible answer to the question for a move.
 
 pie_move_steps(Game, Pie, Move, Steps) :-
     Move == swap,
@@ -353,7 +353,9 @@ pie_move_steps(Game, Pie, Move, Steps) :-
     parts(Pie, choice, _, State),
     once(Game:valid_moves(State, [Other|_])),
     pie_move_steps(Game, Pie, Other, [step(What,_,_)|_]),
-    Steps = [step(What, none, ["swap"])].
+    findall(Text, spelled(swap, Text), Texts0),
+    subtract(Texts0, ["swap"], Texts),
+    Steps = [step(What, none, ["swap"|Texts])].
 pie_move_steps(Game, Pie, Move, Steps) :-
     parts(Pie, _, _, State),
     (   has_predicate(Game, move_steps/3)
@@ -370,6 +372,14 @@ pie_move_effects(Game, Pie, Move, Effects) :-
     Effects = [tabuleiro(pie_swapped(First, Second))].
 pie_move_effects(Game, pie(_, _, State), Move, Effects) :-
     Game:move_effects(State, Move, Effects).
+
+pie_move_deeds(Game, Pie, Move, NewPie, Deeds) :-
+    (   Move == swap
+    ->  Deeds = []
+    ;   parts(Pie, _, _, State),
+        parts(NewPie, _, _, NewState),
+        Game:move_deeds(State, Move, NewState, Deeds)
+    ).
 
 pie_state_notation(Game, Pie, Text) :-
     nonvar(Pie),
@@ -422,10 +432,7 @@ pie_display_game(Game, Pie) :-
 
 pie_show_game(Game, Pie, Options0) :-
     parts(Pie, Stage, Starter, State),
-    (   append(Before, [last(swap)|After], Options0)
-    ->  append(Before, After, Options)
-    ;   Options = Options0
-    ),
+    exclude(==(last(swap)), Options0, Options),
     Game:show_game(State, Options),
     sides(Game, Stage, Starter, [_-First,_-Second]),
     (   Stage == choice
@@ -446,7 +453,8 @@ side_of(Info, Stage, Starter, Player, N-Name) :-
     !,
     nth1(N, Info.player_names, Name).
 
-%   Pieces keep their looks, and so their owners; sides has who owns them.
+%   Pieces keep their looks, and so their `owner`; `sides` has the players who
+%   own them.
 
 pie_scene(Game, Pie, Scene) :-
     parts(Pie, Stage, Starter, State),

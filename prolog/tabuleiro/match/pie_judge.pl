@@ -21,14 +21,13 @@
 
 /** <module> The pie rule: which side is better
 
-Games and states here are those without the rule.
+Games and states in this file are those without the pie rule.
 */
 
 %!  choose_side(+Game, +State, +Level, -Move) is det.
 %
-%   Move is `swap` or a move, as Level chooses. A level that is a search
-%   judges the sides by it; the others, and `random`, which has no opinion, by a
-%   short search.
+%   Move is `swap` or a move, chosen by Level. A level that is a search judges
+%   the sides by itself; the other levels and `random` use a short search.
 
 choose_side(Game, State, Level, Move) :-
     Game:game_info(Info),
@@ -82,9 +81,9 @@ is_bad(Score) :-
 
 %!  judged_lines(+Stage, +Game, +State, +Options, -Lines:list(dict)) is det.
 %
-%   Lines are those of analyse/4. Where the player may swap, one of them begins
-%   so. In the first turn the other player will take the better side, so each
-%   is as bad as it is uneven.
+%   Lines are those of analyse/4. If the player may swap, one of them begins
+%   with `swap`. In the first turn the other player will take the better side,
+%   so a line is as bad as it is uneven.
 
 judged_lines(Stage, Game, State, Options0, Lines) :-
     option(multi_pv(Count), Options0, 1),

@@ -48,13 +48,13 @@
 %     - show
 %       By default shown if a player is human.
 %     - host
-%       See tabuleiro/match/host. By default nobody is there; play_match/5 of
-%       the library has the terminal.
+%       See tabuleiro/match/host. The default is nobody/1; play_match/5 of the
+%       library uses the terminal.
 %     - pace
 %       Only for moves that a terminal shows.
-%     - warn
-%       In a terminal the person may choose another move. Without effect with
-%       state(State) and resume(Record).
+%     - warn, coach
+%       In a terminal the person may choose another move. The warning has no
+%       effect with state(State) and resume(Record).
 %     - time_per_move, time_per_game
 %       See tabuleiro/match/clock. A list has a limit for each player.
 %     - resign, draw
@@ -94,6 +94,8 @@ play_match_option(_, pace,    seconds_or_inf,      0,
                   "seconds before each move of a bot; inf waits for Enter").
 play_match_option(_, warn,    boolean,             true,
                   "warn a person of a first turn that loses at once").
+play_match_option(_, coach,   boolean,             false,
+                  "tell a person of a move that loses much").
 play_match_option(_, book,    boolean,             false,
                   "levels 8 and 9 have an opening book").
 play_match_option(_, faults,  oneof([throw,lose]), throw,
@@ -123,10 +125,10 @@ play_match_option(_, Name, Type, Default, Meaning) :-
 
 %!  play_match(+Game, :Player1, :Player2, -Winner, +Options) is det.
 %
-%   Plays Game, which is loaded if need be (see load_game/2), from the start
-%   to the end. Player1 and Player2 are terms of tabuleiro/match/player;
-%   Player1 has the first player of the game. Winner is a player of the game
-%   or `draw`; with pie(true) it is `first` or `second`.
+%   Plays Game, which load_game/2 loads, from the start to the end. Player1 and
+%   Player2 are terms of tabuleiro/match/player; Player1 is the first player of
+%   the game. Winner is a player of the game or `draw`; with pie(true) it is
+%   `first`, `second` or `draw`.
 %
 %   Options: play_match_option(info{}).
 %
@@ -188,22 +190,23 @@ asked_for(Options, Timeline, Match, Winner, Reason) :-
 
 %!  match(+Module, +Info, +Players, +Options, -Match:dict) is det.
 %
-%   Match has what the moves of a game do not change:
+%   Match has the constants of a game, and what a person may change:
 %
 %     - game, info, players, host, faults, pace, book: as given
 %     - show, view: whether boards are shown, and options of show_game/2 that
 %       a person may change
 %     - start: config(Config), or `state`; see tabuleiro/match/saved
-%     - history, clock: those of a game that begins
+%     - history, clock: those at the start of a game
 %     - rules: those of adjudication_rules/2
 %     - warned: the numbers of the players who are still in their first turn
+%     - coach: whether a coach comments on the moves of people
 %     - hurried: `true` if a person interrupted the bot that moved last
 
 match(Module, Info, Players, Options,
       match{ game:Module, info:Info, players:Players, host:Host, show:Show,
              view:View, rules:Rules,
              start:Start, history:History, clock:Clock, warned:Warned,
-             pace:Pace, faults:Faults, book:Book, hurried:false
+             coach:Coach, pace:Pace, faults:Faults, book:Book, hurried:false
            }) :-
     (   member(Player, Players),
         is_human(Player)
@@ -229,6 +232,7 @@ match(Module, Info, Players, Options,
     option(pace(Pace), Options),
     option(faults(Faults), Options),
     option(book(Book), Options),
+    option(coach(Coach), Options),
     game_views(Info, Views),
     include(is_view([ascii-_|Views]), Options, View).
 
@@ -239,8 +243,8 @@ is_view(Views, Option) :-
 
 %!  start(+Options, +Match0, -Timeline, -Match) is det.
 %
-%   Timeline is that of a game that begins, or of a record that goes on, whose
-%   start Match has.
+%   Timeline is the timeline of a new game, or of a record that is continued.
+%   Match has its start.
 
 start(Options, Match0, Timeline, Match) :-
     (   option(resume(Record), Options)
@@ -307,7 +311,7 @@ ply(N, State, Timeline0, Match0, Timeline, Match, Outcome) :-
     ;   Match = Match0
     ).
 
-%   Match is Match0 with what Answer of a player changes.
+%   Match is Match0 with the changes by Answer of a player.
 
 told(View, Answer, Match0, Match) :-
     (   Answer = hurried(_)
@@ -321,7 +325,7 @@ told(View, Answer, Match0, Match) :-
     ).
 
 seat(N, Player, Timeline, Match,
-     seat(Name, View, Marks, Config, Warn, Host)) :-
+     seat(Name, View, Marks, Config, Advice, Host)) :-
     name_of(N, Match, Name),
     View = Match.view,
     marks(Timeline, Marks),
@@ -329,10 +333,7 @@ seat(N, Player, Timeline, Match,
     ->  Config = Config0
     ;   Config = default
     ),
-    (   memberchk(N, Match.warned)
-    ->  Warn = true
-    ;   Warn = false
-    ),
+    findall(Kind, advice(Kind, N, Match), Advice),
     (   (   is_human(Player)
         ;   Match.show == true,
             Match.hurried == false,
@@ -341,6 +342,13 @@ seat(N, Player, Timeline, Match,
     ->  Host = Match.host
     ;   Host = none
     ).
+
+%   Player N gets advice of Kind, see ask_move/5 of tabuleiro/play/human.
+
+advice(warn, N, Match) :-
+    memberchk(N, Match.warned).
+advice(coach, _, Match) :-
+    Match.coach == true.
 
 answered(true, Answer-Told, N, State, Clock, Timeline0, Timeline, Match,
          Outcome) :-
@@ -380,8 +388,8 @@ moved(Game, State, Move, Moved) :-
           error(Formal, Context),
           Moved = error(Formal, Context)).
 
-%   It is the fault of the player that Move cannot be played, unless
-%   valid_moves/2 offers it.
+%   Move cannot be played. This is a fault of the player unless valid_moves/2
+%   offers Move.
 
 unplayed(Moved, Game, State, Move, Fault) :-
     (   \+ offered(Game, State, Move)

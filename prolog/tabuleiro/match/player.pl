@@ -37,12 +37,12 @@
 :- use_module(thought, [line_thought/3]).
 :- use_module(timeline, [next_player/3, on_timeline/4]).
 
-/** <module> Players: who chooses the moves
+/** <module> Players: people, bots, searches and programs
 
 A player is a term:
 
   - human
-    Is asked in the terminal.
+    A person, who is asked in the terminal.
   - level(N)
     The bot of that level, see game_info/1. The name of a level that the
     program of an adapted game has, such as `hard`, stands for it.
@@ -52,7 +52,7 @@ A player is a term:
   - search(Options)
     The game's search with these options, see choose_move/3 of the game.
   - random
-    Draws from valid_moves/2.
+    A player that draws moves from valid_moves/2.
   - bot(Module, Level)
     The bot of another implementation of the same game, such as
     bot(wali_reference, 2); Level is a number or search(Options).
@@ -64,12 +64,11 @@ A player is a term:
   - Goal
     Any other callable term: call(Goal, State, Move) chooses.
 
-In a game with clocks, time_per_game(Seconds, Increment), the searches and
-programs share out their time. The bots of best_moves/3, `random` and goals
-know nothing of a clock: they take what they take, and are stopped when their
-time is over.
+In a game with clocks, time_per_game(Seconds, Increment), searches and programs
+divide their time. The bots of best_moves/3, `random` and goals ignore the
+clock, and are stopped when their time is over.
 
-This file alone turns such a term into moves; menus and matches pass it on.
+Only this file turns such a term into moves; menus and matches pass it on.
 */
 
 :- meta_predicate
@@ -78,9 +77,9 @@ This file alone turns such a term into moves; menus and matches pass it on.
 
 %!  known_player(+Game, :Term, -Player) is det.
 %
-%   Player is what the other predicates take for Term, which is checked: the
-%   level of Game, the options of a search, the game of a bot, the predicate
-%   of a goal exist.
+%   Player is the argument of the other predicates for Term. Checks that the
+%   level of Game, the options of a search, the game of a bot, or the predicate
+%   of a goal exists.
 %
 %   Those of search(Options) are
 %
@@ -102,8 +101,8 @@ known_player(Game, Module:Term, Player) :-
                     context(_, tabuleiro(no_player(Term, Near)))))
     ).
 
-%   Near are the players, terms, and predicates that may have been meant:
-%   predicate(PI, Wanted) is a bot but for its arity, which should be Wanted,
+%   Near are the players and predicates that may have been meant. predicate(PI,
+%   Wanted) is a bot except for its arity, which should be Wanted;
 %   predicates(PIs) have similar names.
 
 near_players(_, Module:Term, [predicate(Name/Other, Name/Wanted)]) :-
@@ -171,7 +170,8 @@ near_predicates(Module:Term, PIs) :-
     pairs_values(Pairs, Sorted),
     findall(PI, limit(3, member(PI, Sorted)), PIs).
 
-%   Context sees Name/Arity, which is not of the system or its libraries.
+%   Name/Arity is visible in Context and not part of the system or its
+%   libraries.
 
 usual_predicate(Context, Name, Arity) :-
     default_module(Context, Module),
@@ -284,8 +284,8 @@ is_closure(Module:Term) :-
 
 %!  with_players(+Players0, -Players, :Goal) is semidet.
 %
-%   Calls once(Goal) with Players, which are Players0 with their programs
-%   running. These have ended when this predicate ends, in whatever way, or are
+%   Calls once(Goal) with Players, which are Players0 with running programs.
+%   When this predicate exits, fails or throws, the programs have ended or are
 %   kept for another game, see keeping_programs/1.
 
 with_players([], [], Goal) :-
@@ -304,18 +304,18 @@ with_players([Player0|Players0], [Player|Players], Goal) :-
 %!              -View) is semidet.
 %
 %   Player answers at the end of Timeline, where the game is not over. Clock is
-%   that of the game. Seat is seat(Name, View0, Marks, Config, Warn, Host):
+%   that of the game. Seat is seat(Name, View0, Marks, Config, Advice, Host):
 %   the name that a person is addressed by, options of show_game/2, those that
-%   mark the last move, the config of the game, whether to warn a person of a
-%   move that loses at once, and the host that asks the person or shows what a
-%   bot thinks, `none` where nobody watches. View is View0 with what the person
-%   has changed. Answer is
+%   mark the last turn, the config of the game, which advice a person gets,
+%   see ask_move/5, and the host that asks the person or shows what a bot
+%   thinks, `none` where nobody watches. View is View0 with what the person has
+%   changed. Answer is
 %
 %     - move(Move): unchecked, a closure may return anything
 %     - hurried(Move): the bot was interrupted
 %     - command(Word, Argument): what a person wants instead, see ask_move/5
 %
-%   Thought is what a search or a program tells of its move, see
+%   Thought is the thought that a search or a program reports for its move, see
 %   tabuleiro/match/thought, or `none`.
 %
 %   @throws program_fault(Fault), see tabuleiro/match/program
@@ -363,8 +363,8 @@ seat_view(seat(_, View, _, _, _, _), View).
 
 seat_host(seat(_, _, _, _, _, Host), Host).
 
-%   A search puts the line of its move in Found. In a game with clocks it knows
-%   what it has left.
+%   A search stores the line of its move in Found. In a game with clocks it gets
+%   the time that is left.
 
 told_level(none, _, _, _, _, Level, Level) :-
     !.

@@ -15,10 +15,11 @@
 :- use_module(player, [known_player/3, player_program/2]).
 :- use_module(program, [program_id/2, program_option_name/2]).
 
-/** <module> What players are called in tables and records
+/** <module> The names of players in tables and records
 
-A player Name=Player has the given name. A program has that of its option name,
-else the one that it calls itself, else its term; all others have their term.
+A player Name=Player has the given name. The name of a program is that of its
+option `name`, else its own `id name`, else its term. The name of any other
+player is its term.
 */
 
 :- meta_predicate

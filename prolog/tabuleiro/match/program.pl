@@ -40,8 +40,8 @@
 /** <module> Programs that speak the Universal Game Interface
 
 The player engine(Command, Options) is a process. Running is
-program(Process, In, Out, Options). A program that does not do as the protocol
-says has lost the game: program_fault(Fault) is thrown, where Fault is
+program(Process, In, Out, Options). A program that violates the protocol loses
+the game: program_fault(Fault) is thrown, where Fault is
 
   - silent: it has not answered in time
   - died(Status): its output has ended; Status is that of process_wait/2, or
@@ -49,13 +49,13 @@ says has lost the game: program_fault(Fault) is thrown, where Fault is
   - flood: it writes without end
   - twice(Word): it has answered the last `go` by a second move, Word
 
-A process is a group of its own, so that all that it starts ends with it, and
-so that Ctrl-C in a terminal does not reach it. With group(false) it ends with
-the group of this process.
+A process has its own process group, so that its children end with it, and so
+that Ctrl-C in a terminal does not reach it. With group(false) it ends with the
+group of this process.
 */
 
-%   Bytes of output in which an answer must be. A line costs some more, as it
-%   takes time.
+%   An answer must be within this number of bytes of output. Each line counts as
+%   some more bytes, because it takes time.
 
 most_output(4_000_000).
 line_costs(100).
@@ -178,7 +178,7 @@ program_option_name(program(_, _, Options, _), Name) :-
 
 %!  program_id(+Program, -Name:string) is semidet.
 %
-%   Name is what Program calls itself, `id name`. Starts Program and ends it.
+%   Name is the `id name` of Program. Starts Program and ends it.
 
 program_id(Program, Name) :-
     setup_call_cleanup(
@@ -246,8 +246,7 @@ start_program(program(File, Arguments, Options, _),
 
 %!  greet_program(+Running, -Fault) is det.
 %
-%   The program is ready for a game. Fault is `none`, or what is wrong with
-%   it.
+%   Waits until the program is ready for a game. Fault is `none` or its fault.
 
 greet_program(Running, Fault) :-
     Running = program(_, _, _, Options),
@@ -284,7 +283,7 @@ fault(Goal, Fault) :-
 
 %!  program_answer(+Running, +Lines, +Word, -Words:list(string)) is det.
 %
-%   Words are those after Word in the line that answers Lines, within the
+%   Words are the words after Word in the line that answers Lines within the
 %   margin.
 %
 %   @throws program_fault(Fault)
@@ -360,8 +359,8 @@ waited(Process, Status) :-
 
 %!  on_time(+Seconds, +Running, :Goal) is semidet.
 %
-%   As once(Goal), in which the program answers, within Seconds. Whatever ends
-%   Goal early kills the program, which may be in the middle of anything.
+%   As once(Goal), in which the program must answer within Seconds. Anything
+%   that ends Goal early kills the program, whose state is not known then.
 %
 %   @throws program_fault(silent)
 

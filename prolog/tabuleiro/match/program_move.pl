@@ -27,8 +27,8 @@
 /** <module> The moves of programs
 */
 
-%   Seconds a move of a program without any limit of time, and what is kept
-%   back of the limit of a move.
+%   The seconds for a move of a program without a time limit, and the reserve
+%   that is subtracted from the limit of a move.
 
 patience(60).
 overhead(0.02).
@@ -81,9 +81,9 @@ shown_word(Word, Shown) :-
     ;   Shown = Word
     ).
 
-%   The program is ready to move at Position. A move that it sends now, which
-%   nobody has asked for, is skipped before its first move of the game. After
-%   that it is a second answer.
+%   The program is ready to move at Position. An unsolicited move is skipped
+%   before the first move of the program in the game. Later it is a second
+%   answer.
 
 at_position(Running, Position, Moved) :-
     tell_program(Running, [Position,"isready"]),
@@ -167,7 +167,7 @@ move_time(PerMove, _, Seconds) :-
     overhead(Overhead),
     Seconds is max(0, PerMove-Overhead).
 
-%   A program without a clock of its own is not told the other's.
+%   A program without a clock does not get that of the other player.
 
 limit(Clock, Left, _, _, [Name,Milliseconds]) :-
     Left \== inf,

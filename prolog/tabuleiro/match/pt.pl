@@ -26,7 +26,7 @@ message(pie_sides(First, Second)) -->
     [ '.'-[], nl ].
 message(pie_choice(First, Second)) -->
     has(First, Second),
-    [ ', ou escreve swap para trocar de lado.'-[], nl ].
+    [ ', ou escreve trocar para trocar de lado.'-[], nl ].
 message(pie_swapped(First, Second)) -->
     [ 'Os lados foram trocados: '-[] ],
     has(First, Second),
@@ -34,7 +34,7 @@ message(pie_swapped(First, Second)) -->
 message(pie_rule) -->
     [ 'Regra da torta: depois do primeiro turno, o outro jogador pode trocar '-
       [], nl,
-      'de lado com a palavra swap, em vez de jogar.'-[]
+      'de lado com a palavra trocar, em vez de jogar.'-[]
     ].
 message(error(no_player(Term, Near), _)) -->
     [ '~q não é um jogador; '-[Term] ],
@@ -56,7 +56,9 @@ message(error(pie_opening, _)) -->
 message(no_swap_now) -->
     [ 'só o segundo jogador troca de lado, no seu primeiro turno'-[] ].
 message(games_done(Done, Count, Score, Elapsed, Left)) -->
-    [ '~d de ~d jogos, pontuação ~1f, ~0f s'-[Done,Count,Score,Elapsed] ],
+    [ '~d de ~d jogos, pontuação '-[Done,Count] ],
+    sentence(decimal(1, Score)),
+    [ ', ~0f s'-[Elapsed] ],
     left(Left).
 
 left(unknown) -->
@@ -65,9 +67,9 @@ left(Seconds) -->
     [ ', faltam ~0f s'-[Seconds] ].
 
 has(First, Second) -->
-    [ 'o Primeiro tem o lado '-[] ],
+    [ 'o Primeiro joga com '-[] ],
     text(First),
-    [ ', o Segundo o lado '-[] ],
+    [ ', o Segundo com '-[] ],
     text(Second).
 
 near_players([]) -->

@@ -8,18 +8,16 @@
           [ review/3,                   % +Record, -Review, :Options
             annotate/3,                 % +Record0, +Review, -Record
             turning_points/2,           % +Review, -Plies
-            judgement/2,                % ?Judgement, ?LeastLoss
             review_option/4             % ?Name, ?Type, -Default, -Meaning
           ]).
 :- use_module(library(apply), [maplist/4, maplist/5]).
-:- use_module(library(lists), [append/3, member/2, memberchk/2, sum_list/2]).
-:- use_module(library(option), [option/2]).
+:- use_module(library(lists), [append/3, member/2, memberchk/2]).
+:- use_module(library(option), [merge_options/3, option/2]).
 :- use_module(library(pairs), [pairs_values/2]).
 :- use_module(library(solution_sequences), [limit/2]).
-:- use_module('../game/native', [searched_in_c/2]).
 :- use_module('../base/options', [check_options/3, known_options/3]).
-:- use_module('../search/texts', []).
-:- use_module('../search/lines', [win_chance/2]).
+:- use_module('../coach/comment', [coach_limits/2, lines_comment/5]).
+:- use_module('../coach/judgement', [game_accuracy/3]).
 :- use_module('../search/move_score', [scored_move/6, with_engine/4]).
 :- use_module('../search/search_options', [search_option/5]).
 :- use_module('../base/printing', [message_text/2]).
@@ -34,12 +32,7 @@ the analysis board of a chess site:
        review(Record, Review, []),
        annotate(Record, Review, Annotated).
 
-The loss of a move is what the mover's chance of winning is less than after
-the best move. The accuracy of a player is 1 less the mean loss of the moves
-of that player.
-
-@see https://lichess.org/page/accuracy, where the same figures are made for
-chess
+tabuleiro/coach has the words for moves, the reasons and the accuracy.
 */
 
 :- meta_predicate
@@ -55,35 +48,16 @@ review_option(Name, Type, Default, Meaning) :-
     search_option(analyse, Name, Type, Default, Meaning),
     \+ memberchk(Name, [book,engine,multi_pv,on_choice,on_info,terms]).
 
-%!  judgement(?Judgement, ?LeastLoss) is nondet.
-%
-%   A move that loses LeastLoss or more of the chance to win is called
-%   Judgement, the gravest first.
-
-judgement(blunder,    0.2).
-judgement(mistake,    0.1).
-judgement(inaccuracy, 0.05).
-
 %!  review(+Record, -Review:dict, :Options) is det.
 %
 %   Review has the keys
 %
 %     - sides: a dict for each player of the game with the keys player, name,
-%       a string, and accuracy, from 0 to 1, or `none` for one without moves
+%       a string, and accuracy, that of game_accuracy/3
 %     - plies: a dict for each ply of Record, in their order
 %
-%   The keys of a ply are
-%
-%     - number: from 1
-%     - player: who moved, a player of the game
-%     - move, best: the move played; the best one found
-%     - chance, after: the chance of the player to win before the move, if
-%       the best one is played; after the one that was played
-%     - loss: chance less after, at least 0.0
-%     - judgement: `good` or one of judgement/2
-%
-%   Without a limit the search of a position takes nodes(20_000) for a game in C
-%   and nodes(200) for others.
+%   The keys of a ply are number, from 1, player, who moved, and those of
+%   comment_move/5. Without a limit a search takes those of coach_limits/2.
 %
 %   Options: review_option.
 %
@@ -112,16 +86,13 @@ report(none, _).
 report(report(Goal, Count), N) :-
     call(Goal, N, Count).
 
-%   Searches that end at a number of positions cost the same everywhere.
-
 limits(Game, Options0, Limits) :-
     known_options(search_option(analyse), Options0, Options),
     (   member(Limit, [time(_),depth(_),nodes(_)]),
         option(Limit, Options)
     ->  Limits = Options
-    ;   searched_in_c(Game, _)
-    ->  Limits = [nodes(20_000)|Options]
-    ;   Limits = [nodes(200)|Options]
+    ;   coach_limits(Game, Limits0),
+        merge_options(Options, Limits0, Limits)
     ).
 
 plies([], _, _, _, []).
@@ -132,34 +103,15 @@ plies([Move|Moves], N, [State|States], On, [Ply|Plies]) :-
     N1 is N+1,
     plies(Moves, N1, States, On, Plies).
 
-reviewed(Move, N, State, on(Game, Limits, _),
-         ply{ number:N, player:Player, move:Move, best:Best,
-              chance:Chance, after:After, loss:Loss, judgement:Judgement }) :-
+reviewed(Move, N, State, on(Game, Limits, _), Ply) :-
     Game:player_to_move(State, Player),
-    scored_move(Game, State, Move, Limits, BestLine, Line),
-    _{move:Best, score:Score} :< BestLine,
-    win_chance(Score, Chance),
-    win_chance(Line.score, After),
-    Loss is max(0.0, Chance-After),
-    (   judgement(Judgement0, Least),
-        Loss >= Least
-    ->  Judgement = Judgement0
-    ;   Judgement = good
-    ).
+    scored_move(Game, State, Move, Limits, Best, Line),
+    lines_comment(Game, State, Best, Line, Comment),
+    Ply = Comment.put(_{number:N, player:Player}).
 
 side(Plies, Player, Name,
      side{player:Player, name:Name, accuracy:Accuracy}) :-
-    findall(Loss,
-            ( member(Ply, Plies),
-              _{player:Player, loss:Loss} :< Ply
-            ),
-            Losses),
-    (   Losses == []
-    ->  Accuracy = none
-    ;   sum_list(Losses, Sum),
-        length(Losses, Count),
-        Accuracy is 1-Sum/Count
-    ).
+    game_accuracy(Plies, Player, Accuracy).
 
 %!  turning_points(+Review, -Plies:list(dict)) is det.
 %
@@ -185,8 +137,8 @@ turning_points(Review, Plies) :-
 %!  annotate(+Record0, +Review, -Record) is det.
 %
 %   Record is Record0 with a comment at each ply that Review, of Record0, does
-%   not call good: the judgement, the chance to win, and the best move. A
-%   comment that is there already comes first.
+%   not call good: the judgement, the chance to win, the best move, and the
+%   reasons. A comment that is there already comes first.
 %
 %   @error those of record_states/2
 

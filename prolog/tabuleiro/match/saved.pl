@@ -26,7 +26,7 @@
               [comment_thought/3, tags_with_thoughts/3, told_plies/4]).
 :- use_module(timeline).
 
-/** <module> Saving a match, and going on with it
+/** <module> Saving and resuming a match
 
 Match is the dict of tabuleiro/match/play_match.
 */
@@ -104,7 +104,7 @@ load_match(Text, Match0, Timeline, Match) :-
     maplist(player_for(Game), Match0.players, Terms0, Terms, Players),
     resume_match(Record, Match0.put(players, Players), Timeline, Match).
 
-%   A player who stays is the same one: his program runs.
+%   A player who does not change keeps its running program.
 
 player_for(Game, Player0, Term0, Term, Player) :-
     (   Term == Term0
@@ -115,7 +115,7 @@ player_for(Game, Player0, Term0, Term, Player) :-
 %!  resume_match(+Record, +Match0, -Timeline, -Match) is det.
 %
 %   Timeline has the moves and thoughts of Record, Match is Match0 with its
-%   start. The clock and the counts of draws begin anew.
+%   start. The clock and the counts of draws are reset.
 %
 %   @error domain_error(Game, Other) for a record of another game, those of
 %   record_start/3

@@ -10,11 +10,11 @@
             name_of/3,                  % +N, +Match, -Name
             marks/2                     % +Timeline, -Marks
           ]).
-:- use_module(library(lists), [nth1/3]).
+:- use_module(library(lists), [member/2, nth1/3]).
 :- use_module('../game/faulty', [faulty_game/2]).
-:- use_module(timeline, [last_move/2]).
+:- use_module(timeline, [last_turn/2]).
 
-/** <module> Who sits where in a match
+/** <module> The seats of the players in a match
 
 Match is the dict of tabuleiro/match/play_match.
 */
@@ -48,10 +48,8 @@ name_of(N, Match, Name) :-
 
 %!  marks(+Timeline, -Marks:list) is det.
 %
-%   Marks are the options of show_game/2 that mark the last move.
+%   Marks are the options of show_game/2 that mark the moves of the last turn.
 
 marks(Timeline, Marks) :-
-    (   last_move(Timeline, Move)
-    ->  Marks = [last(Move)]
-    ;   Marks = []
-    ).
+    last_turn(Timeline, Moves),
+    findall(last(Move), member(Move, Moves), Marks).

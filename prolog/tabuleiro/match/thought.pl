@@ -19,18 +19,18 @@
 :- use_module('../game/native', [searched_in_c/2]).
 :- use_module(ugi_words, [word_integer/2]).
 
-/** <module> What a player has told of a move: score, depth and time
+/** <module> The thought of a player about a move: score, depth and time
 
-A thought is thought(Score, Depth, Seconds); each of them is `none` where it is
-not known. Score is for the player who moves:
+A thought is thought(Score, Depth, Seconds); unknown values are `none`. Score is
+for the player who moves:
 
   - a number: in logits if the game runs in C, a thousandth of the score of
     analyse/4 and a hundredth of the `cp` of a program; else in points of
     value/3
   - win(Plies), loss(Plies): a win or a loss that is proved
 
-Depth is in plies. Seconds are those that the player took, on the clock of the
-game. Only searches of the library and programs tell a score and a depth.
+Depth is in plies. Seconds is the time that the player took, on the clock of the
+game. Only searches of the library and programs report a score and a depth.
 
 In a record a thought is a comment of the form that cutechess-cli writes in
 PGN. Mate is in plies:
@@ -51,7 +51,8 @@ PGN. Mate is in plies:
 line_thought(Game, Line, thought(Score, Line.depth, none)) :-
     in_units(Line.score, Game, 1000, Score).
 
-%   A number for Game, in C Scale of them a logit, is Score in a thought.
+%   Number is a score of Game; if Game runs in C, a logit is Scale of them.
+%   Score is the score in a thought.
 
 in_units(Number, Game, Scale, Score) :-
     (   number(Number),
@@ -104,8 +105,8 @@ timed_thought(thought(Score, Depth, _), Seconds,
 
 %!  thought_text(+Thought, -Text:string) is det.
 %
-%   Text is the comment of Thought; empty where nothing is known, or Thought is
-%   `none`.
+%   Text is the comment of Thought; empty if all values are unknown or Thought
+%   is `none`.
 
 thought_text(none, "") :-
     !.
@@ -138,7 +139,7 @@ score_text(Score, Depth, Text) :-
     ;   format(string(Text), '~s/~d', [Text0,Depth])
     ).
 
-%   Two digits that count, up to ten seconds.
+%   Text has two significant digits up to ten seconds.
 
 seconds_text(Seconds, Text) :-
     digits_after_point(Most, Digits),

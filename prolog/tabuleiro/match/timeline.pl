@@ -14,6 +14,9 @@
             next_player/3,              % +Game, +Timeline, -N
             clock_set/3,                % +Clock, +Timeline0, -Timeline
             last_move/2,                % +Timeline, -Move
+            last_mover/2,               % +Timeline, -N
+            last_turn/2,                % +Timeline, -Moves
+            last_ply/4,                 % +N, +Timeline, -State, -Move
             timeline_start/2,           % +Timeline, -State
             timeline_moves/2,           % +Timeline, -Moves
             timeline_thoughts/2,        % +Timeline, -Thoughts
@@ -23,7 +26,7 @@
 :- use_module(library(lists), [member/2, memberchk/2, nth1/3]).
 :- use_module(draws, [seen/4]).
 
-/** <module> The past of a game, and what was taken back
+/** <module> The past of a game, and the moves that were taken back
 
 A timeline is timeline(Now, Redo). Now is a point in the game,
 
@@ -105,6 +108,37 @@ clock_set(Clock, timeline(point(State, History, Draw, _, Past), Redo),
 %   Fails at the start.
 
 last_move(timeline(point(_, _, _, _, ply(_, Move, _, _)), _), Move).
+
+%!  last_mover(+Timeline, -N) is semidet.
+%
+%   N is 1 or 2, the player who moved last. Fails at the start.
+
+last_mover(timeline(point(_, _, _, _, ply(N, _, _, _)), _), N).
+
+%!  last_turn(+Timeline, -Moves:list) is det.
+%
+%   Moves are those that the player who moved last made in a row, in their
+%   order; `[]` at the start.
+
+last_turn(timeline(point(_, _, _, _, Past), _), Moves) :-
+    turn_moves(Past, _, [], Moves).
+
+turn_moves(ply(N, Move, _, point(_, _, _, _, Past)), N, Moves0, Moves) :-
+    !,
+    turn_moves(Past, N, [Move|Moves0], Moves).
+turn_moves(_, _, Moves, Moves).
+
+%!  last_ply(+N, +Timeline, -State, -Move) is semidet.
+%
+%   Move, played in State, is the last one of player N.
+
+last_ply(N, timeline(point(_, _, _, _, ply(M, Played, _, Point)), _), State,
+         Move) :-
+    (   M =:= N
+    ->  Move = Played,
+        Point = point(State, _, _, _, _)
+    ;   last_ply(N, timeline(Point, []), State, Move)
+    ).
 
 %!  timeline_start(+Timeline, -State) is det.
 

@@ -19,14 +19,14 @@
 
 /** <module> Lines, words and moves of the Universal Game Interface
 
-What comes over a pipe is bounded, and never read as a term.
+Input from a pipe is bounded, and never read as a term.
 */
 
 %!  ugi_line(+Stream, +Most, -Line) is det.
 %
 %   Line is the next line of the binary Stream, a string without its end;
-%   `end_of_file`; or `long`, where more than Most bytes were read. Bytes that
-%   are no UTF-8 become characters each.
+%   `end_of_file`; or `long`, if it has more than Most bytes. Each byte that is
+%   not UTF-8 becomes a character.
 
 ugi_line(Stream, Most, Line) :-
     first_byte(Stream, Byte),
@@ -39,7 +39,7 @@ ugi_line(Stream, Most, Line) :-
         )
     ).
 
-%   After a read that a signal handler ended by throwing, the next one fails.
+%   After a signal handler has ended a read by throwing, the next read fails.
 
 first_byte(Stream, Byte) :-
     (   get_byte(Stream, Byte0)
@@ -74,7 +74,7 @@ ugi_words(Line, Words) :-
 
 %!  same_word(+Word1, +Word2) is semidet.
 %
-%   Word1 and Word2 are alike but for upper and lower case.
+%   Word1 and Word2 are equal except for upper and lower case.
 
 same_word(Word1, Word2) :-
     string_lower(Word1, Lower),
@@ -111,9 +111,8 @@ move_word(Game, State, Move, Word) :-
 
 %!  word_move(+Game, +State, +Word, -Move) is semidet.
 %
-%   Move is the legal move that Word stands for. A game without
-%   state_notation/2 is not trusted to read what others write: its legal moves
-%   are tried.
+%   Move is the legal move that Word stands for. A game without state_notation/2
+%   is not trusted to read foreign text: Word is compared with its legal moves.
 
 word_move(Game, State, Word, Move) :-
     (   has_predicate(Game, state_notation/2)

@@ -11,12 +11,14 @@
 :- use_module(library(lists), [member/2, nth1/3, reverse/2, selectchk/4]).
 :- use_module(texts, []).
 :- use_module('../base/leave', [leave/0, leave_all/0, on_leave/2]).
+:- use_module('../coach/comment', [comment_move/4]).
 :- use_module('../game/native', [searched_in_c/2]).
 :- use_module('../search/analyse', [analyse/4]).
 :- use_module('../search/levels', [worded_levels/2]).
 :- use_module('../search/lines', [win_chance/2]).
 :- use_module('../base/accents', [typed_word/2]).
 :- use_module('../base/printing', [say/1, spelled/2]).
+:- use_module(advice, [tell_comment/3]).
 :- use_module(terminal,
               [ask/2, at_terminal/0, confirm/1, going_back/1, leaving/1]).
 :- use_module('../match/player', [is_human/1, known_player/3, player_name/2]).
@@ -86,6 +88,15 @@ act(level, Text, N, Timeline, Match0, go_on(Timeline, Match)) :-
         say(levels(Text, Name, Who, Levels)),
         Match = Match0
     ).
+act(explain, _, N, Timeline, Match, go_on(Timeline, Match)) :-
+    (   last_move(Timeline, _)
+    ->  M is 3-N,
+        forall(( member(Mover, [N,M]),
+                 last_ply(Mover, Timeline, State, Move)
+               ),
+               explain_ply(Match.game, State, Move))
+    ;   say(nothing_to_explain)
+    ).
 act(resign, _, N, Timeline, Match, Result) :-
     (   agreed(give_up)
     ->  opponent(N, Match, Winner),
@@ -93,19 +104,14 @@ act(resign, _, N, Timeline, Match, Result) :-
     ;   Result = go_on(Timeline, Match)
     ).
 act(draw, _, N, Timeline, Match, Result) :-
-    (   computer(N, Match, Name, _)
-    ->  (   accepts(Timeline, Match)
-        ->  Result = over(agreed, draw)
-        ;   say(draw_declined(Name)),
-            Result = go_on(Timeline, Match)
-        )
-    ;   M is 3-N,
-        name_of(M, Match, Name),
-        (   agreed(draw_offer(Name))
-        ->  Result = over(agreed, draw)
-        ;   say(draw_declined(Name)),
-            Result = go_on(Timeline, Match)
-        )
+    M is 3-N,
+    name_of(M, Match, Name),
+    (   \+ agreed(offer_draw)
+    ->  Result = go_on(Timeline, Match)
+    ;   accepts_draw(M, Name, Timeline, Match)
+    ->  Result = over(agreed, draw)
+    ;   say(draw_declined(Name)),
+        Result = go_on(Timeline, Match)
     ).
 act(save, Text, _, Timeline, Match, go_on(Timeline, Match)) :-
     ignore(save(Text, Timeline, Match)).
@@ -143,6 +149,10 @@ level_player(Text, Game, Player) :-
     catch(number_string(Level, Text), error(_, _), fail),
     catch(known_player(Game, level(Level), Player), error(_, _), fail).
 
+explain_ply(Game, State, Move) :-
+    comment_move(Game, State, Move, Comment),
+    tell_comment(Game, State, Comment).
+
 %   Only a terminal is asked: on a pipe the next line would be the next move, so
 %   the answer is yes. Ctrl-C means no.
 
@@ -152,22 +162,31 @@ agreed(Question) :-
     ;   true
     ).
 
-%!  accepts(+Timeline, +Match) is semidet.
+%!  accepts_draw(+N, +Name, +Timeline, +Match) is semidet.
 %
-%   The player to move offers a draw. The computer accepts if a short search
-%   gives that player a chance of at least 0.45. A lead of less than a tenth of
-%   the points seldom wins a game.
+%   Player N, called Name, accepts the draw that the other offers. A computer
+%   accepts if both have played for a while and a short search finds their
+%   chances about equal.
 
-accepts(Timeline, Match) :-
-    on_timeline(Timeline, State, _, _),
-    Game = Match.game,
+accepts_draw(N, Name, Timeline, Match) :-
+    nth1(N, Match.players, Player),
+    (   is_human(Player)
+    ->  agreed(draw_offer(Name))
+    ;   timeline_moves(Timeline, Moves),
+        length(Moves, Plies),
+        Plies >= 30,
+        on_timeline(Timeline, State, _, _),
+        equal_chances(Match.game, State)
+    ).
+
+equal_chances(Game, State) :-
     (   searched_in_c(Game, _)
     ->  Nodes = 20_000
     ;   Nodes = 200
     ),
     analyse(Game, State, [Line], [nodes(Nodes)]),
     win_chance(Line.score, Chance),
-    Chance >= 0.45.
+    abs(Chance-0.5) =< 0.1.
 
                 /*******************************
                 *            SAVING            *

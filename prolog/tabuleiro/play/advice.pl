@@ -8,25 +8,31 @@
           [ tell_rules/2,               % +Game, +Config
             tell_moves/4,               % +Game, +State, +Choices, +Beginning
             tell_hint/2,                % +Game, +State
+            tell_comment/3,             % +Game, +State, +Comment
             tell_why/3,                 % +Game, +State, +Text
             tell_rule/3,                % +Game, +State, +Text
             tell_analysis/3,            % +Game, +State, +Seconds
             say_line/3                  % +Game, +State, +Line
           ]).
 :- use_module(library(apply), [maplist/3]).
-:- use_module(library(lists), [member/2, memberchk/2]).
-:- use_module(library(pairs), [group_pairs_by_key/2, pairs_values/2]).
-:- use_module(library(solution_sequences), [limit/2]).
+:- use_module(library(lists), [member/2, memberchk/2, nth0/3]).
+:- use_module(library(pairs),
+              [group_pairs_by_key/2, pairs_keys/2, pairs_values/2]).
 :- use_module('../game/game', [has_predicate/2]).
+:- use_module('../game/native', [searched_in_c/2]).
 :- use_module('../base/leave', [interrupt_leaves/1, on_leave/2]).
 :- use_module(texts, []).
+:- use_module('../coach/comment',
+              [ best_comment/4, comment_move/4, readable_advice/4,
+                readable_comment/4
+              ]).
 :- use_module('../search/analyse', [analyse/4]).
-:- use_module('../search/evaluation', [evaluation/4]).
-:- use_module('../search/explain', [explain/5, readable_explanation/4]).
-:- use_module('../search/lines', [readable_line/4]).
-:- use_module('../search/why_not', [why_not/4]).
+:- use_module('../search/lines', [readable_line/4, win_chance/2]).
+:- use_module('../search/why_not', [given_move/4, why_not/4]).
 :- use_module('../base/progress_line', [end_progress/0]).
 :- use_module('../base/printing').
+:- use_module(graph, [chance_bar/3]).
+:- use_module(show_state, [show_state/3]).
 :- use_module(thinking, [show_thought/3]).
 
 /** <module> Advice on a position: rules, moves, hints and reasons
@@ -34,8 +40,8 @@
 
 %!  tell_rules(+Game, +Config) is det.
 %
-%   Prints the rules of Game. If Game has rules_text/2, they are those with
-%   Config.
+%   Prints the rules of Game, the board at the start, and how moves are typed.
+%   If Game has rules_text/2, the rules are those with Config.
 
 tell_rules(Game, Config) :-
     (   has_predicate(Game, rules_text/2)
@@ -44,7 +50,50 @@ tell_rules(Game, Config) :-
         Lines = Info.rules
     ),
     printable(Lines, Rules),
-    say(text("Rules", Rules)).
+    say(text("Rules", Rules)),
+    Game:initial_state(Config, State),
+    show_state(Game, State, []),
+    examples(60, Game, State, [], Examples),
+    say(notation(Examples)).
+
+%   Examples are pairs Text-Parts, a move of each kind in the first Plies plies
+%   of a game from State: the choices that make it up, What-Text. A kind is what
+%   is chosen.
+
+examples(Plies, Game, State, Kinds, Examples) :-
+    Plies > 0,
+    example_move(Game, State, Move),
+    Game:move(State, Move, Next),
+    !,
+    once(Game:move_notation(State, Move, Text)),
+    parts(Game, State, Move, Text, Parts),
+    pairs_keys(Parts, Kind),
+    (   memberchk(Kind, Kinds)
+    ->  Examples = Examples1
+    ;   Examples = [Text-Parts|Examples1]
+    ),
+    Left is Plies-1,
+    examples(Left, Game, Next, [Kind|Kinds], Examples1).
+examples(_, _, _, _, []).
+
+%   Without C a search takes too long.
+
+example_move(Game, State, Move) :-
+    (   searched_in_c(Game, _)
+    ->  Limits = [nodes(200),threads(1),seed(1),hash(1)],
+        Game:choose_move(State, search(Limits), Move)
+    ;   Game:valid_moves(State, Moves),
+        length(Moves, Count),
+        Middle is Count//2,
+        nth0(Middle, Moves, Move)
+    ).
+
+parts(Game, State, Move, Text, Parts) :-
+    (   has_predicate(Game, move_steps/3)
+    ->  Game:move_steps(State, Move, Steps),
+        findall(What-Part, member(step(What, _, [Part|_]), Steps), Parts)
+    ;   Parts = ["move"-Text]
+    ).
 
                 /*******************************
                 *             MOVES            *
@@ -103,45 +152,40 @@ counted(Step-Texts, Step-Count) :-
 
 %!  tell_hint(+Game, +State) is det.
 %
-%   Prints the best line that a short search finds and, for a game in C, the
-%   terms of the evaluation that change most along it.
+%   Prints the best move that a short search finds, the chance to win, why the
+%   move is good, and how the game may go on.
 
 tell_hint(Game, State) :-
-    watched(Game, State, [nodes(200_000),time(2),terms(true)], Line),
+    watched(Game, State, [nodes(200_000),time(2)], Line),
     (   Line == none
     ->  true
-    ;   Game:move_notation(State, Line.move, Text),
-        say(hint(Text)),
-        say_line(Game, State, Line),
-        tell_gains(Game, State, Line)
+    ;   best_comment(Game, State, Line, Comment),
+        readable_advice(Game, State, Comment, Message),
+        say_paragraph(Message),
+        tell_bar(Game, State, Comment.after)
     ).
 
-%   A search that Ctrl-C has ended returns a line without terms.
+%!  tell_comment(+Game, +State, +Comment) is det.
+%
+%   Prints Comment, a dict of comment_move/5 for State.
 
-tell_gains(Game, State, Line) :-
-    (   get_dict(terms, Line, [Term|Terms]),
-        evaluation(Game, State, _, Before),
-        gains(Before, [Term|Terms], [Gain|Gains])
-    ->  say(gains([Gain|Gains]))
-    ;   true
-    ).
+tell_comment(Game, State, Comment) :-
+    readable_comment(Game, State, Comment, Message),
+    say_paragraph(Message),
+    tell_bar(Game, State, Comment.after).
 
-%   Gains are pairs Score-Meaning of the terms that change, at most four, the
-%   greatest change first.
+%   Chance is that of the player to move in State. The bar fills from the name
+%   of the first player.
 
-gains(Before, After, Gains) :-
-    findall(Size-(Gain-Meaning),
-            ( member(Term, After),
-              _{name:Name, meaning:Meaning, score:Score} :< Term,
-              member(Term0, Before),
-              _{name:Name, score:Score0} :< Term0,
-              Gain is Score-Score0,
-              Gain =\= 0,
-              Size is abs(Gain)
-            ),
-            Changes),
-    sort(1, @>=, Changes, Sorted),
-    findall(Gain, limit(4, member(_-Gain, Sorted)), Gains).
+tell_bar(Game, State, Chance0) :-
+    Game:game_info(Info),
+    _{players:[First,_], player_names:[Name1,Name2]} :< Info,
+    (   Game:player_to_move(State, First)
+    ->  Chance = Chance0
+    ;   Chance is 1-Chance0
+    ),
+    chance_bar(Chance, 40, Bar),
+    say(bar(Name1, Bar, Name2)).
 
 %!  tell_analysis(+Game, +State, +Seconds:string) is det.
 %
@@ -158,7 +202,9 @@ tell_analysis(Game, State, Text) :-
     watched(Game, State, [time(Seconds)], Found),
     (   Found == none
     ->  true
-    ;   say_line(Game, State, Found)
+    ;   say_line(Game, State, Found),
+        win_chance(Found.score, Chance),
+        tell_bar(Game, State, Chance)
     ).
 tell_analysis(_, _, Text) :-
     say(no_seconds(Text)).
@@ -199,15 +245,15 @@ say_line(Game, State, Line) :-
 %!  tell_why(+Game, +State, +Text:string) is det.
 %
 %   Prints the rules that forbid the move Text, which a person has typed. If the
-%   move is legal, prints what it gains and loses.
+%   move is legal, prints how good it is, and why.
 
 tell_why(Game, State, Text0) :-
     string_lower(Text0, Text),
     why_not(Game, State, Text, Reasons),
     (   Reasons == []
-    ->  explain(Game, State, Text, Explanation, [nodes(100_000),time(1)]),
-        readable_explanation(Game, State, Explanation, Message),
-        say_paragraph(Message)
+    ->  given_move(Game, State, Text, Move),
+        comment_move(Game, State, Move, Comment),
+        tell_comment(Game, State, Comment)
     ;   say(illegal(Text, Reasons))
     ).
 

@@ -10,8 +10,12 @@
             match/5                     % +Game, :Player1, :Player2, -Result,
                                         % :Options
           ]).
+:- use_module(library(lists), [nth1/3]).
 :- use_module('../match/match', []).
 :- use_module('../match/play_match', []).
+:- use_module('../match/player', [is_human/1]).
+:- use_module('../match/seats', [player_number/3]).
+:- use_module('../match/timeline', [last_mover/2, on_timeline/4]).
 :- use_module(actions, [act/5]).
 :- use_module(human, [ask_move/5]).
 :- use_module(show).
@@ -54,7 +58,10 @@ host(players(Match)) :-
     ;   true
     ).
 host(position(Timeline, Match)) :-
-    show_timeline(Timeline, Match).
+    (   bot_goes_on(Timeline, Match)
+    ->  true
+    ;   show_timeline(Timeline, Match)
+    ).
 host(moved(N, State, Move, Match)) :-
     show_move(N, State, Move, Match).
 host(over(Reason, Winner, State, Match)) :-
@@ -72,3 +79,14 @@ host(asks(Game, State, Seat, Answer, View)) :-
     ask_move(Game, State, Seat, Answer, View).
 host(command(Command, N, Timeline, Match, Result)) :-
     act(Command, N, Timeline, Match, Result).
+
+%   The turn of a bot has several plies, and this was not the last one: one
+%   board a turn fits a screen.
+
+bot_goes_on(Timeline, Match) :-
+    last_mover(Timeline, N),
+    nth1(N, Match.players, Player),
+    \+ is_human(Player),
+    on_timeline(Timeline, State, _, _),
+    \+ Match.game:game_over(State, _),
+    player_number(State, Match, N).

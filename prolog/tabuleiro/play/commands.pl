@@ -31,6 +31,7 @@
 game_command(moves,   ?('MOVE'),    "the legal moves, or those that begin so").
 game_command(hint,    none,         "what the computer would play, and why").
 game_command(why,     'MOVE',       "why a move is illegal, or how good it is").
+game_command(explain, ?('MOVE'),    "how good the last moves were, or MOVE").
 game_command(analyse, ?('SECONDS'), "the best line, as the search deepens").
 game_command(undo,    none,         "takes back your last move").
 game_command(redo,    none,         "plays what was taken back again").
@@ -47,6 +48,13 @@ game_command(help,    none,         "this list").
 game_command(?,       none,         "the board, with the possible answers").
 game_command(quit,    none,         "leaves the game").
 
+%   in_full(Word): Word ends the game or changes sides, so its beginning does
+%   not stand for it.
+
+in_full(draw).
+in_full(resign).
+in_full(swap).
+
 %!  read_command(+Line:string, +Views, -Command) is semidet.
 %
 %   Line is the unique beginning of a command, followed by an argument if the
@@ -55,6 +63,7 @@ game_command(quit,    none,         "leaves the game").
 %     - command(Word, Argument): Argument is a string, "" for none
 %     - view(Name)
 %     - argument(Word, Name): the argument Name is missing
+%     - in_full(Word): Line begins Word, a command that must be typed in full
 %     - one_of(Words): Line begins several words
 %
 %   Fails if Line is no command.
@@ -72,7 +81,7 @@ read_command(Line, Views, Command) :-
             ),
             All),
     meant(Lower, All, Meant),
-    command(Meant, Argument, Command).
+    command(Meant, Lower, Argument, Command).
 
 %!  command_word(+Views, -Word:string) is nondet.
 %
@@ -135,17 +144,20 @@ meant(Typed, All, Meant) :-
             Meant),
     Meant \== [].
 
-command([view(Name)-_], _, view(Name)) :-
+command([view(Name)-_], _, _, view(Name)) :-
     !.
-command([command(Word, Need)-_], Argument, Command) :-
+command([command(Word, Need)-Text], Typed, Argument, Command) :-
     !,
-    (   Argument == "",
+    (   in_full(Word),
+        Typed \== Text
+    ->  Command = in_full(Text)
+    ;   Argument == "",
         atom(Need),
         Need \== none
     ->  Command = argument(Word, Need)
     ;   Command = command(Word, Argument)
     ).
-command(Meant, _, one_of(Texts)) :-
+command(Meant, _, _, one_of(Texts)) :-
     findall(Text, member(_-Text, Meant), Texts).
 
 %!  described_commands(+Views, -Commands:list(pair)) is det.

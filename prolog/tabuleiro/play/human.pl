@@ -15,6 +15,8 @@
               [end_reason/3, game_views/2, has_predicate/2]).
 :- use_module(texts, []).
 :- use_module('../base/leave', [on_leave/2]).
+:- use_module('../coach/comment', [comment_move/4]).
+:- use_module('../coach/deeds', [line_turns/4]).
 :- use_module('../search/blunder', [loses_at_once/4]).
 :- use_module(advice).
 :- use_module(commands).
@@ -35,10 +37,11 @@ the choice on the board, see pick_step/5.
 
 %!  ask_move(+Game, +State, +Seat, -Answer, -View) is det.
 %
-%   Seat is seat(Name, View0, Marks, Config, Warn, _): the name of the person,
+%   Seat is seat(Name, View0, Marks, Config, Advice, _): the name of the person,
 %   the options of show_game/2 that the person has chosen, those that mark the
-%   last move, the config of the game, and whether to warn the person of a move
-%   that loses at once. View is View0 after the person's changes. Answer is
+%   last move, the config of the game, and which advice the person gets unasked:
+%   a list of `warn`, of a move that loses at once, and `coach`. View is View0
+%   after the person's changes. Answer is
 %
 %     - move(Move): the legal move that the person typed
 %     - command(Word, Argument): a command of game_command/3 that concerns the
@@ -56,22 +59,57 @@ ask_move(Game, State, Seat0, Answer, View) :-
     ->  ask_step(Choices, Choices, Context, chosen(Answer0, View1))
     ;   step(Typed, Choices, Choices, Context, chosen(Answer0, View1))
     ),
-    seat_warns(Seat, Warn),
-    (   Warn == true,
-        Answer0 = move(Move),
+    (   Answer0 = move(Move),
         Choices = [_,_|_],
-        loses_at_once(Game, State, Move, End),
-        \+ wanted(Game, State, Move, End)
+        seat_advice(Seat, Advice),
+        objection(Advice, Game, State, Move, View1)
     ->  seat_view(View1, Seat, Seat1),
         ask_move(Game, State, Seat1, Answer, View)
     ;   Answer = Answer0,
         View = View1
     ).
 
-seat_warns(seat(_, _, _, _, Warn, _), Warn).
+seat_advice(seat(_, _, _, _, Advice, _), Advice).
 
-seat_view(View, seat(Name, _, Marks, Config, Warn, Watched),
-          seat(Name, View, Marks, Config, Warn, Watched)).
+%   The person takes Move back: because the coach, or the warning of a move that
+%   loses at once, advised against it.
+
+objection(Advice, Game, State, Move, View) :-
+    (   memberchk(coach, Advice)
+    ->  \+ coached(Game, State, Move, View)
+    ;   memberchk(warn, Advice),
+        loses_at_once(Game, State, Move, End),
+        \+ wanted(Game, State, Move, End)
+    ).
+
+%!  coached(+Game, +State, +Move, +View) is semidet.
+%
+%   If Move is not good, prints why, and the opponent's answer on the board.
+%   Fails if the person takes Move back. On a pipe nobody can be asked.
+
+coached(Game, State, Move, View) :-
+    comment_move(Game, State, Move, Comment),
+    (   Comment.judgement == good
+    ->  true
+    ;   tell_comment(Game, State, Comment),
+        show_refutation(Game, State, Comment.line, View),
+        \+ ( at_terminal,
+             confirm(take_back)
+           )
+    ).
+
+show_refutation(Game, State, Line, View0) :-
+    line_turns(Game, State, Line, Turns),
+    (   Turns = [_,turn(_, Moves, _, Answered)|_]
+    ->  say(refutation),
+        findall(last(Move), member(Move, Moves), Marks),
+        append(Marks, View0, View),
+        show_state(Game, Answered, View)
+    ;   true
+    ).
+
+seat_view(View, seat(Name, _, Marks, Config, Advice, Watched),
+          seat(Name, View, Marks, Config, Advice, Watched)).
 
 context_view(context(_, _, seat(_, View, _, _, _, _)), View).
 
@@ -123,7 +161,9 @@ ask_step(Choices, All, Context, Chosen) :-
 
 pick(Choices, All, Context, Chosen) :-
     Context = context(Game, State, _),
-    context_view(Context, View),
+    context_view(Context, View0),
+    chosen_cells(Game, State, Choices, Chosen0),
+    View = [chosen(Chosen0)|View0],
     next_steps(Choices, _, Steps),
     (   on_leave(pick_step(Game, State, View, Steps, Step), Step = quit)
     ->  picked(Step, Choices, All, Context, Chosen)
@@ -131,6 +171,18 @@ pick(Choices, All, Context, Chosen) :-
     ->  ask_step(All, All, Context, Chosen)
     ;   pick(All, All, Context, Chosen)
     ).
+
+%   Cells are those of the steps that the person has chosen.
+
+chosen_cells(Game, State, [Left-Move|_], Cells) :-
+    steps_of(Game, State, Move, Steps-_),
+    append(Given, Left, Steps),
+    !,
+    findall(Cell,
+            ( member(step(_, Cell, _), Given),
+              Cell \== none
+            ),
+            Cells).
 
 picked(quit, Choices, All, Context, Chosen) :-
     !,
@@ -351,6 +403,8 @@ command(Command, Choices, All, Context, Chosen) :-
 
 told(one_of(Words), _, _) :-
     say(one_of(Words)).
+told(in_full(Word), _, _) :-
+    say(in_full(Word)).
 told(argument(Word, Argument), _, _) :-
     say(argument_missing(Word, Argument)).
 told(command(Word, Argument), Choices, Context) :-
@@ -360,7 +414,9 @@ told(?, _, Choices, Context) :-
     next_steps(Choices, What, Steps),
     findall(Cell, (member(step(_,Cell,_), Steps), Cell \== none), Cells),
     findall(Text, member(step(_,_,[Text|_]), Steps), Texts),
-    show_board([marks(Cells)], Context),
+    Context = context(Game, State, _),
+    chosen_cells(Game, State, Choices, Chosen),
+    show_board([marks(Cells),chosen(Chosen)], Context),
     say(answers(What, Texts)).
 told(board, _, _, Context) :-
     show_board([], Context).
@@ -375,6 +431,9 @@ told(moves, Beginning, Choices, context(Game, State, _)) :-
     tell_moves(Game, State, Choices, Beginning).
 told(hint, _, _, context(Game, State, _)) :-
     tell_hint(Game, State).
+told(explain, Text, _, context(Game, State, _)) :-
+    Text \== "",
+    tell_why(Game, State, Text).
 told(why, Text, _, context(Game, State, _)) :-
     tell_why(Game, State, Text).
 told(analyse, Seconds, _, context(Game, State, _)) :-

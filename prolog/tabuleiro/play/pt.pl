@@ -58,7 +58,7 @@ message(program_fault(Command, Fault)) -->
 message(players_title) -->
     [ 'Jogadores dos próximos jogos; Começar inicia um' ].
 message(how_strong(Name)) -->
-    [ 'Que força tem o computador, que joga com '-[] ],
+    [ 'Que nível joga com '-[] ],
     text(Name),
     [ '?'-[] ].
 message(seat(Name)) -->
@@ -81,6 +81,8 @@ message(setting(warn)) -->
     [ 'Aviso quando a primeira jogada perde logo' ].
 message(setting(rated)) -->
     [ 'A sua pontuação, de jogos contra computadores com nome' ].
+message(setting(coach)) -->
+    [ 'Treinador: diz logo o que uma má jogada perde' ].
 message(setting(pie)) -->
     [ 'Regra da torta: após o primeiro turno o outro pode trocar de lado' ].
 message(view(Name, Effect)) -->
@@ -194,6 +196,8 @@ message(one_of(Words)) -->
     [ 'Pode ser '-[] ],
     sequence(written, [' ou '], Words),
     [ '; escreva mais uma letra.'-[], nl ].
+message(in_full(Word)) -->
+    [ 'Escreva ~w por inteiro.'-[Word], nl ].
 message(argument_missing(Word, Argument)) -->
     [ 'Escreva ~w '-[Word] ],
     text(Argument),
@@ -211,10 +215,6 @@ message(moves(1)) -->
     [ '1 jogada.'-[] ].
 message(moves(Count)) -->
     [ '~d jogadas.'-[Count] ].
-message(hint(Move)) -->
-    [ 'O computador jogaria '-[], ansi(bold, '~w', [Move]), '.'-[], nl ].
-message(gained) -->
-    [ 'O que a linha ganha e perde, nos termos da avaliação:'-[] ].
 message(no_seconds(Text)) -->
     [ '"~w" não é um número de segundos.'-[Text], nl ].
 message(from_book) -->
@@ -223,6 +223,16 @@ message(illegal_because(Move)) -->
     [ '~w não é uma jogada legal aqui: '-[Move] ].
 message(not_legal(Move)) -->
     [ '~w não é uma jogada legal aqui; ? mostra as que são.'-[Move] ].
+message(refutation) -->
+    [ 'A melhor resposta:'-[], nl ].
+message(take_back) -->
+    [ 'Anula a jogada? (s ou n): '-[] ].
+message(nothing_to_explain) -->
+    [ 'Ainda não houve nenhuma jogada.'-[], nl ].
+message(first_move(Move)) -->
+    [ 'Uma primeira jogada pode ser ~w. As jogadas escrevem-se assim:'-
+      [Move]
+    ].
 message(undone) -->
     [ 'A jogada foi anulada; refazer volta a jogá-la.'-[], nl ].
 message(nothing_to_undo) -->
@@ -247,6 +257,8 @@ message(type_level) -->
     [ '. Escreva nível e um número:'-[] ].
 message(give_up) -->
     [ 'Desiste do jogo? (s ou n): '-[] ].
+message(offer_draw) -->
+    [ 'Propõe um empate? (s ou n): '-[] ].
 message(draw_offer(Name)) -->
     text(Name),
     [ ', aceita o empate? (s ou n): '-[] ].
@@ -254,8 +266,8 @@ message(draw_declined(Name)) -->
     text(Name),
     [ ' recusa o empate.'-[], nl ].
 message(save_first) -->
-    [ 'A sair: Enter, voltar para continuar, ou o nome de um ficheiro \c
-       onde guardar: '-[]
+    [ 'Enter sai sem guardar; voltar continua; um nome de ficheiro guarda: '-
+      []
     ].
 message(save_in(File)) -->
     [ 'Guardar num ficheiro chamado ~w? (s ou n): '-[File] ].
@@ -270,12 +282,6 @@ message(failed(error(permission_error(_, source_sink, File), _))) -->
 
 message(reviewing(N, Count)) -->
     [ 'jogada ~d de ~d'-[N,Count] ].
-message(accuracy(none)) -->
-    !,
-    [ ' não jogou.'-[] ].
-message(accuracy(Accuracy)) -->
-    { Percent is 100*Accuracy },
-    [ ': precisão ~1f%'-[Percent] ].
 message(no_turning_points) -->
     [ 'Uma pesquisa curta não encontra nenhum erro.'-[] ].
 message(turning_points) -->
@@ -283,5 +289,9 @@ message(turning_points) -->
 message(turning_point(Name, Move)) -->
     text(Name),
     [ ' joga ~w, '-[Move] ].
+message(chances_of(Name)) -->
+    [ 'Hipóteses de ganhar de '-[] ],
+    text(Name),
+    [ ', depois de cada jogada:'-[] ].
 message(ask_file) -->
     [ 'Nome do ficheiro (Enter não guarda): '-[] ].

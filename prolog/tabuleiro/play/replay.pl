@@ -6,6 +6,7 @@
 
 :- module(tabuleiro_replay,
           [ replay/2,                   % +Record, +Options
+            replay/3,                   % +Record, +Options, -Ply
             replay_command/3,           % ?Word, -Keys, -Effect
             show_position/3,            % +Record, +Ply, +Options
             replay_option/5             % +Info, ?Name, ?Type, -Default,
@@ -43,16 +44,22 @@ replay_option(Info, Name, Type, Default, Meaning) :-
     view_option(Info, Name, Type, Default, Meaning).
 
 %!  replay(+Record, +Options) is det.
+%!  replay(+Record, +Options, -Ply) is det.
 %
 %   Shows the positions of Record, a term of tabuleiro/match/record, as the
-%   person asks for them, until the person leaves.
+%   person asks for them, until the person leaves. In replay/3 the person may
+%   also play on from the position after Ply, which is unbound otherwise.
 %
 %   Options: replay_option(info{}).
 %
 %   @error those of record_states/2 and check_options/3
 
-replay(Record, Options0) :-
-    film(Record, Options0, Film, Ply),
+replay(Record, Options) :-
+    replay(Record, Options, none).
+
+replay(Record, Options0, PlayOn) :-
+    film(Record, Options0, Film0, Ply),
+    Film = Film0.put(play_on, PlayOn),
     (   has_keys
     ->  Ask = key
     ;   Ask = line
@@ -132,6 +139,7 @@ replay_command(go,       "g",        "goes to a move by its number").
 replay_command(flip,     "f",        "turns the board round").
 replay_command(view,     "v",        "another view of the board").
 replay_command(analyse,  "a",        "the best line from here").
+replay_command(play_on,  "o",        "plays on from here, after a game").
 replay_command(help,     "?",        "this list").
 replay_command(quit,     "q",        "leaves").
 
@@ -150,6 +158,7 @@ replay_key(char(g),     go).
 replay_key(char(f),     flip).
 replay_key(char(v),     view).
 replay_key(char(a),     analyse).
+replay_key(char(o),     play_on).
 replay_key(char(h),     help).
 replay_key(char(?),     help).
 replay_key(char(q),     quit).
@@ -260,6 +269,17 @@ do(analyse, Ask, Ply, Film) :-
     ;   say(over)
     ),
     command(Ask, Ply, Film).
+do(play_on, Ask, Ply, Film) :-
+    !,
+    state(Ply, Film, State),
+    (   Film.play_on == none
+    ->  say(no_play_on),
+        command(Ask, Ply, Film)
+    ;   Film.game:game_over(State, _)
+    ->  say(over),
+        command(Ask, Ply, Film)
+    ;   Film.play_on = Ply
+    ).
 do(help, Ask, Ply, Film) :-
     !,
     findall(Usage-Effect,

@@ -7,8 +7,9 @@
 :- module(tabuleiro_session,
           [ play_session/4              % +Game, :Player1, :Player2, +Options
           ]).
-:- use_module(library(apply), [maplist/3]).
-:- use_module(library(lists), [nth1/3]).
+:- use_module(library(apply), [exclude/3, maplist/3]).
+:- use_module(library(lists), [append/3, last/2, nth0/3, nth1/3]).
+:- use_module(library(option), [merge_options/3]).
 :- use_module(texts, []).
 :- use_module('../base/leave', [interrupt_leaves/1, on_leave/2]).
 :- use_module(at_terminal, [play_match/5]).
@@ -17,8 +18,10 @@
 :- use_module('../match/review', [review/3, turning_points/2]).
 :- use_module('../base/progress_line', [end_progress/0, say_progress/1]).
 :- use_module('../base/printing').
+:- use_module('../base/room', [screen_width/1]).
+:- use_module(graph, [chance_graph/3]).
 :- use_module(terminal).
-:- use_module(replay, [replay/2]).
+:- use_module(replay, [replay/3]).
 :- use_module(standing, [tell_standing/4]).
 
 /** <module> A game and the menu after it
@@ -30,8 +33,8 @@
 %!  play_session(+Game, :Player1, :Player2, +Options) is det.
 %
 %   Plays a match of Game, see play_match/5 for the arguments. At a terminal a
-%   menu follows: a review of the game, its replay, another game. Returns when
-%   the person leaves.
+%   menu follows: a review of the game, its replay, another game, or the same
+%   one from a position before its end. Returns when the person leaves.
 %
 %   @error those of play_match/5
 
@@ -40,7 +43,7 @@ play_session(Game, Context:Player1, _:Player2, Options) :-
                [as_record(Record),players(Players)|Options]),
     tell_standing(Game, Record, Players, Winner),
     (   at_terminal
-    ->  after_game(Record, Next),
+    ->  after_game(Record, Players, Next),
         next_game(Next, Game, Context, Players, Options)
     ;   true
     ).
@@ -50,43 +53,60 @@ next_game(again, Game, Context, [Player1,Player2], Options) :-
     play_session(Game, Context:Player1, Context:Player2, Options).
 next_game(swapped, Game, Context, [Player1,Player2], Options) :-
     play_session(Game, Context:Player2, Context:Player1, Options).
+next_game(from(Record), Game, Context, [Player1,Player2], Options0) :-
+    merge_options([resume(Record),threefold(false),max_plies(inf)], Options0,
+                  Options),
+    play_session(Game, Context:Player1, Context:Player2, Options).
 
-%!  after_game(+Record, -Next) is det.
+%!  after_game(+Record, +Players, -Next) is det.
 %
-%   The menu after the game of Record. Next is `leave`, `again` or `swapped`.
+%   The menu after the game of Record. Next is `leave`, `again`, `swapped`, or
+%   from(Record1): the game goes on from the end of Record1.
 
-after_game(Record, Next) :-
-    on_leave(choose_next(Choice), Choice = leave),
+after_game(Record, Players, Next) :-
+    record_states(Record, States),
+    findall(Item, item(Record, States, Item), Items),
+    on_leave(choose("The game is over", Items, Choice), Choice = leave),
     (   memberchk(Choice, [leave,again,swapped])
     ->  Next = Choice
-    ;   on_leave(interrupt_leaves(do(Choice, Record)), true),
-        after_game(Record, Next)
+    ;   on_leave(interrupt_leaves(do(Choice, Record, Players, Ply)), true),
+        (   integer(Ply)
+        ->  begun(Ply, Record, Beginning),
+            Next = from(Beginning)
+        ;   after_game(Record, Players, Next)
+        )
     ).
 
-choose_next(Choice) :-
-    choose("The game is over",
-           [ item(review,  "Accuracy and turning points", ["a","r"]),
-             item(replay,  "Replay move by move", []),
-             item(save,    "Save the game", ["s"]),
-             item(again,   "Play again", ["p"]),
-             item(swapped, "Play again with sides changed", ["c"]),
-             item(leave,   "Back", ["b","back"])
-           ],
-           Choice).
+item(_, _, item(review,  "Accuracy and turning points", ["a","r"])).
+item(_, _, item(replay,  "Replay move by move", [])).
+item(_, _, item(save,    "Save the game", ["s"])).
+item(_, _, item(again,   "Play again", ["p"])).
+item(_, _, item(swapped, "Play again with sides changed", ["c"])).
+item(record(_, [_|_]), _,
+     item(undo,          "Take back the last move", ["undo","u"])).
+item(Record, States, item(play_on, "Play on from here", ["o"])) :-
+    record_start(Record, Game, _),
+    last(States, State),
+    \+ Game:game_over(State, _).
+item(_, _, item(leave,   "Back", ["b","back"])).
 
-%   Ctrl-C ends what is done here, not the menu.
+%!  do(+Choice, +Record, +Players, -Ply) is det.
+%
+%   Does what the person has chosen. Ply is unbound, or the number of plies
+%   after which the game goes on. Ctrl-C ends what is done here, not the menu.
 
-do(review, Record) :-
+do(review, Record, _, _) :-
     review(Record, Review, [on_ply(tell_progress)]),
     end_progress,
     turning_points(Review, Plies),
     record_start(Record, Game, _),
     record_states(Record, States),
     maplist(point(Game, States), Plies, Points),
-    say_paragraph(reviewed(Review.sides, Points)).
-do(replay, Record) :-
-    replay(Record, []).
-do(save, Record) :-
+    say_paragraph(reviewed(Review.sides, Points)),
+    tell_graph(Game, Review.plies).
+do(replay, Record, _, Ply) :-
+    replay(Record, [], Ply).
+do(save, Record, _, _) :-
     ask(ask_file, File),
     (   File == ""
     ->  true
@@ -95,6 +115,61 @@ do(save, Record) :-
         ->  say(saved(File))
         ;   say(failed(error(Formal, Context)))
         )
+    ).
+do(undo, Record, Players, Ply) :-
+    record_start(Record, Game, _),
+    record_states(Record, States),
+    Record = record(_, Plies),
+    findall(N,
+            ( nth0(N, States, State),
+              nth0(N, Plies, _),
+              decides(Game, State, Players)
+            ),
+            Decisions),
+    (   last(Decisions, Ply0)
+    ->  Ply = Ply0
+    ;   length(Plies, Count),
+        Ply is Count-1
+    ).
+do(play_on, record(_, Plies), _, Ply) :-
+    length(Plies, Ply).
+
+%   A person is to move in State.
+
+decides(Game, State, Players) :-
+    Game:player_to_move(State, Player),
+    Game:game_info(Info),
+    nth1(N, Info.players, Player),
+    nth1(N, Players, human),
+    !.
+
+%   Beginning has the first plies of Record.
+
+begun(Ply, record(Tags0, Plies0), record(Tags, Plies)) :-
+    exclude(of_plies, Tags0, Tags),
+    length(Plies, Ply),
+    append(Plies, _, Plies0).
+
+of_plies(thoughts-_).
+of_plies(variations-_).
+
+%   The chances of the first player after each ply.
+
+tell_graph(_, []) :-
+    !.
+tell_graph(Game, Plies) :-
+    Game:game_info(Info),
+    _{players:[First,_], player_names:[Name,_]} :< Info,
+    maplist(chance_after(First), Plies, Chances),
+    screen_width(Columns),
+    Width is min(70, Columns-4),
+    chance_graph(Chances, Width, Graph),
+    say(graph(Name, Graph)).
+
+chance_after(Player, Ply, Chance) :-
+    (   Ply.player == Player
+    ->  Chance = Ply.after
+    ;   Chance is 1-Ply.after
     ).
 
 tell_progress(N, Count) :-

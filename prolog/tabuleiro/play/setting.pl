@@ -72,6 +72,9 @@ setting_option(_, match, Option) :-
     Option0 = option{ name:warn, default:true, values:[true,false] },
     labelled(Option0, Option).
 setting_option(_, match, Option) :-
+    Option0 = option{ name:coach, default:false, values:[true,false] },
+    labelled(Option0, Option).
+setting_option(_, match, Option) :-
     Option0 = option{ name:pie, default:false, values:[true,false] },
     labelled(Option0, Option).
 setting_option(Info, match, Option) :-

@@ -81,12 +81,19 @@ show_effects(Game, State, Move) :-
 announce(Reason, Winner, State, Match) :-
     (   Match.show == true
     ->  winner_name(Winner, Match, Who),
-        points_at_end(Match.game, State, Winner, Points),
+        announced_points(Reason, Match.game, State, Winner, Points),
         say(winner(Who, Points)),
         forall(reason_name(Reason, State, Match, Named),
                say(ended(Named)))
     ;   true
     ).
+
+%   Points decide only a game that has ended by its rules.
+
+announced_points(rules, Game, State, Winner, Points) :-
+    !,
+    points_at_end(Game, State, Winner, Points).
+announced_points(_, _, _, _, []).
 
 reason_name(rules, State, Match, Named) :-
     !,

@@ -33,9 +33,9 @@
 %   A table of options, see tabuleiro/base/options: the settings of the game of
 %   Info, a dict of game_info/1. A player has the name `player1` or `player2`
 %   and that of the game, such as `white`; its value is a term of
-%   tabuleiro/match/player, or the number of a level, by default `human`. pace,
-%   warn, pie and the views are those of play_match/5; the pace is that of a
-%   game without a person.
+%   tabuleiro/match/player, or the number of a level, by default `human`. The
+%   others, such as the pace of a game without a person, are those of
+%   play_match/5.
 
 play_option(Info, Name, player, _, Meaning) :-
     seat(Info, _, Name, Meaning).
@@ -123,7 +123,8 @@ given(_, _, Key, Options, _, Value) :-
 
 start_match(Game, Settings, Start) :-
     Game:game_info(Info),
-    _{ player1:Player1, player2:Player2, pace:Pace, warn:Warn, pie:Pie }
+    _{ player1:Player1, player2:Player2, pace:Pace, warn:Warn, coach:Coach,
+       pie:Pie }
     :< Settings,
     (   member(Player, [Player1,Player2]),
         is_person(Player)
@@ -143,8 +144,8 @@ start_match(Game, Settings, Start) :-
     ;   Faults = throw
     ),
     append(Start,
-           [ show(true), pace(Wait), warn(Warn), pie(Pie), book(true),
-             threefold(true), max_plies(1000), faults(Faults)
+           [ show(true), pace(Wait), warn(Warn), coach(Coach), pie(Pie),
+             book(true), threefold(true), max_plies(1000), faults(Faults)
            | Views
            ],
            Options),

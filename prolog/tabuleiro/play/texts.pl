@@ -86,6 +86,8 @@ message(setting(warn)) -->
     [ 'Warning of a first turn that loses at once' ].
 message(setting(rated)) -->
     [ 'Your rating, from games against computers with a name' ].
+message(setting(coach)) -->
+    [ 'Coach: tells at once what a bad move loses' ].
 message(setting(pie)) -->
     [ 'Pie rule: after the first turn the other may change sides' ].
 message(view(Name, Effect)) -->
@@ -234,6 +236,8 @@ message(one_of(Words)) -->
     [ 'That may be '-[] ],
     sequence(written, [' or '], Words),
     [ '; type one more letter.'-[], nl ].
+message(in_full(Word)) -->
+    [ 'Type ~w in full.'-[Word], nl ].
 message(argument_missing(Word, Argument)) -->
     [ 'Type ~w ~w.'-[Word,Argument], nl ].
 message(no_moves(Beginning)) -->
@@ -251,14 +255,6 @@ message(moves(1)) -->
     [ '1 move.'-[] ].
 message(moves(Count)) -->
     [ '~D moves.'-[Count] ].
-message(hint(Move)) -->
-    [ 'The computer would play '-[], ansi(bold, '~w', [Move]), '.'-[], nl ].
-message(gains(Gains)) -->
-    sentence(gained),
-    [ nl ],
-    sequence(gain, Gains).
-message(gained) -->
-    [ 'What the line gains and loses, in the terms of the evaluation:'-[] ].
 message(no_seconds(Text)) -->
     [ '"~w" is not a number of seconds.'-[Text], nl ].
 message(thinking(Time, Line)) -->
@@ -283,6 +279,19 @@ message(illegal_because(Move)) -->
     [ '~w is not a legal move here: '-[Move] ].
 message(not_legal(Move)) -->
     [ '~w is not a legal move here; ? lists what is.'-[Move] ].
+message(refutation) -->
+    [ 'The best answer:'-[], nl ].
+message(take_back) -->
+    [ 'Take it back? (y or n): '-[] ].
+message(nothing_to_explain) -->
+    [ 'No move was played yet.'-[], nl ].
+message(notation(Examples)) -->
+    { Examples = [First-_|_] },
+    sentence(first_move(First)),
+    [ nl ],
+    sequence(example, Examples).
+message(first_move(Move)) -->
+    [ 'A first move may be ~w. Moves are typed like these:'-[Move] ].
 message(undone) -->
     [ 'The move is taken back; redo plays it again.'-[], nl ].
 message(nothing_to_undo) -->
@@ -314,6 +323,8 @@ message(type_level) -->
     [ '. Type level and a number:'-[] ].
 message(give_up) -->
     [ 'Give the game up? (y or n): '-[] ].
+message(offer_draw) -->
+    [ 'Offer a draw? (y or n): '-[] ].
 message(draw_offer(Name)) -->
     [ '~w, do you accept a draw? (y or n): '-[Name] ].
 message(draw_declined(Name)) -->
@@ -348,18 +359,22 @@ message(reviewed(Sides, Points)) -->
     [ nl ],
     sequence(side, Sides),
     turning_points(Points).
-message(accuracy(none)) -->
-    !,
-    [ ' made no move.'-[] ].
-message(accuracy(Accuracy)) -->
-    { Percent is 100*Accuracy },
-    [ ': accuracy ~1f%'-[Percent] ].
 message(no_turning_points) -->
     [ 'Nobody made a mistake that a short search sees.'-[] ].
 message(turning_points) -->
     [ 'The turning points:'-[] ].
 message(turning_point(Name, Move)) -->
     [ '~w plays ~w, '-[Name,Move] ].
+message(bar(Name1, Bar, Name2)) -->
+    text(Name1),
+    [ ' ~w '-[Bar] ],
+    text(Name2),
+    [ nl ].
+message(graph(Name, Graph)) -->
+    sentence(chances_of(Name)),
+    [ nl, '  ~w'-[Graph], nl ].
+message(chances_of(Name)) -->
+    [ 'Chances of ~w to win, after each move:'-[Name] ].
 message(ask_file) -->
     [ 'Name of the file (Enter does not save): '-[] ].
 
@@ -370,9 +385,14 @@ group(Step-Texts) -->
     [ '~w:'-[Step], nl ],
     columns(Texts).
 
-gain(Gain) -->
-    weighed(Gain),
+example(Move-Parts) -->
+    [ '  ~w~t~16|'-[Move] ],
+    sequence(part, [', '], Parts),
     [ nl ].
+
+part(What-Text) -->
+    text(What),
+    [ ' ~w'-[Text] ].
 
 seated(Name-Who) -->
     sentence(seat(Name, Who)).
@@ -383,8 +403,7 @@ no_level(Text) -->
     sentence(no_level(Text)).
 
 side(Side) -->
-    text(Side.name),
-    sentence(accuracy(Side.accuracy)),
+    sentence(accuracy(Side.name, Side.accuracy)),
     [ nl ].
 
 turning_points([]) -->

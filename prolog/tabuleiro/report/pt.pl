@@ -67,7 +67,12 @@ label(difference(Elo, Low, High)) -->
 label(sprt(Name, Elo0, Elo1, Model)) -->
     [ 'Teste: ~w é ~w ou ~w Elo mais forte? (~w)'-[Name,Elo0,Elo1,Model] ].
 label(llr(Llr, Lower, Upper)) -->
-    [ 'LLR ~2f, limites ~2f e ~2f'-[Llr,Lower,Upper] ].
+    [ 'LLR '-[] ],
+    sentence(decimal(2, Llr)),
+    [ ', limites '-[] ],
+    sentence(decimal(2, Lower)),
+    [ ' e '-[] ],
+    sentence(decimal(2, Upper)).
 label(verdict(h0, Elo0, _)) -->
     [ 'Aceita-se H0: ~w Elo'-[Elo0] ].
 label(verdict(h1, _, Elo1)) -->
@@ -82,7 +87,11 @@ label(singles(Counts)) -->
 label(sides) -->
     [ 'Resultados por lado'-[] ].
 label(first_advantage(Elo, Error)) -->
-    [ 'Vantagem de quem começa: ~1f +/- ~1f Elo (95%)'-[Elo,Error] ].
+    [ 'Vantagem de quem começa: '-[] ],
+    sentence(decimal(1, Elo)),
+    [ ' +/- '-[] ],
+    sentence(decimal(1, Error)),
+    [ ' Elo (95 %)'-[] ].
 label(first_side) -->
     [ 'a começar'-[] ].
 label(second_side) -->
@@ -130,15 +139,16 @@ label(end(flood)) -->
 label(lengths) -->
     [ 'Duração dos jogos'-[] ].
 label(plies(Least, Median, Most)) -->
-    [ 'de ~d a ~d meias jogadas, metade dos jogos no máximo ~d'-
+    [ 'de ~d a ~d jogadas, metade dos jogos no máximo ~d'-
       [Least,Most,Median] ].
 label(plies_of_games) -->
-    [ 'jogos por número de meias jogadas'-[] ].
+    [ 'jogos por número de jogadas'-[] ].
 label(no_games) -->
     [ 'Nenhum jogo acabou.'-[] ].
 label(progress(Done, Planned)) -->
     [ '~d de ~d jogos'-[Done,Planned] ].
 label(rate(Rate)) -->
-    [ '~1f/s'-[Rate] ].
+    sentence(decimal(1, Rate)),
+    [ '/s'-[] ].
 label(left(Hours, Minutes, Seconds)) -->
     [ 'faltam ~d:~|~`0t~d~2+:~|~`0t~d~2+'-[Hours,Minutes,Seconds] ].

@@ -39,13 +39,15 @@ message(replay_line) -->
 message(replay_go(Count)) -->
     [ 'Que jogada, de 0 a ~d? '-[Count] ].
 message(no_ply(Ply, Count)) -->
-    [ 'Não há a jogada ~w; vão da 0, o início, à ~d.'-[Ply,Count], nl ].
+    [ 'Não existe a jogada ~w; há de 0 (início) a ~d.'-[Ply,Count], nl ].
 message(replay_unknown(Answer)) -->
     [ '"~w" não é um comando aqui; ? mostra-os.'-[Answer], nl ].
 message(replay_view(Views)) -->
     [ 'Que vista? '-[] ],
     sequence(view, [', '], Views),
     [ ': '-[] ].
+message(no_play_on) -->
+    [ 'Só o jogo que acabou agora pode continuar daqui.'-[], nl ].
 message(over) -->
     [ 'O jogo já acabou aqui.'-[], nl ].
 
@@ -61,7 +63,7 @@ message(game_over(Reason)) -->
     [ 'o jogo já acabou: '-[] ],
     reason(Reason).
 message(not_in_notation(Near)) -->
-    [ 'não está na notação das jogadas daqui'-[] ],
+    [ 'não é uma jogada na notação deste jogo'-[] ],
     sentence(near_moves(Near)).
 message(no_move(Near)) -->
     [ 'não é uma jogada deste jogo'-[] ],
@@ -81,16 +83,16 @@ message(better(Percent)) -->
     !,
     [ ' é tão boa: '-[] ].
 message(better(Percent)) -->
-    [ ' é melhor em ~0f%: '-[Percent] ].
+    [ ' é melhor em ~0f %: '-[Percent] ].
 message(differences(Move, Best)) -->
     [ 'A avaliação no fim depois de ~w, menos a que segue ~w:'-[Move,Best] ].
 message(rule(Rule)) -->
     [ 'R~w: '-[Rule] ].
 message(near([Near])) -->
     !,
-    [ 'é parecida ~w'-[Near] ].
+    [ 'parecida: ~w'-[Near] ].
 message(near(Nears)) -->
-    [ 'são parecidas '-[] ],
+    [ 'parecidas: '-[] ],
     written_list(Nears).
 message(score(Name, win(Plies), _)) -->
     !,
@@ -105,40 +107,13 @@ message(score(Name, Score, Chance)) -->
     text(Name),
     [ ' '-[] ],
     score_number(Score),
-    [ ' logits, ~0f% de hipóteses de ganhar'-[Percent] ].
+    [ ' logits, ~0f % de hipóteses de ganhar'-[Percent] ].
 message(line(Name, Score, Chance, Depth, Moves)) -->
     sentence(score(Name, Score, Chance)),
     depth(Depth),
     sequence(written, [' '], Moves).
-message(judged(Ply, Best)) -->
-    { Before is 100*Ply.chance,
-      After is 100*Ply.after
-    },
-    judgement(Ply.judgement),
-    [ ': ~0f% de hipóteses de ganhar em vez de ~0f%, ~w é melhor'-
-      [After,Before,Best]
-    ].
-message(accuracies(N, Sides)) -->
-    [ 'jogo ~d: '-[N] ],
-    sequence(accuracy, [', '], Sides).
-
 depth(book) -->
     !,
     [ '  livro de aberturas  '-[] ].
 depth(Depth) -->
     [ '  profundidade ~d  '-[Depth] ].
-
-judgement(blunder)    --> [ 'erro grave'-[] ].
-judgement(mistake)    --> [ 'erro'-[] ].
-judgement(inaccuracy) --> [ 'imprecisão'-[] ].
-
-accuracy(Side) -->
-    { Side.accuracy == none },
-    !,
-    text(Side.name),
-    [ ' não jogou'-[] ].
-accuracy(Side) -->
-    { Percent is 100*Side.accuracy },
-    [ 'precisão de '-[] ],
-    text(Side.name),
-    [ ' ~1f%'-[Percent] ].

@@ -6,11 +6,10 @@
 
 :- module(tabuleiro_search_texts, []).
 :- use_module(library(dcg/high_order), [sequence//2, sequence//3]).
-:- use_module(library(lists), [append/3]).
 :- use_module('../texts/language').
 :- use_module('../texts/layout').
 
-/** <module> The texts of searches, of why_not/4 and explain/4, and of reviews
+/** <module> The texts of searches, of why_not/4 and explain/4, and of replays
 */
 
 :- texts_of(tabuleiro).
@@ -94,21 +93,6 @@ reason_line(broken(Rule, Message)) -->
     ),
     reason(Message).
 
-continuation([]) -->
-    !.
-continuation(Moves) -->
-    { length(First, 12),
-      append(First, [_|_], Moves)
-    },
-    !,
-    continuation(First),
-    [ ' ...'-[] ].
-continuation(Moves) -->
-    [ nl, '  '-[] ],
-    sentence(then),
-    [ ' '-[] ],
-    sequence(written, [' '], Moves).
-
 differences(_, _, []) -->
     !.
 differences(Move, Best, Terms) -->
@@ -137,15 +121,6 @@ message(line(Name, Score, Chance, Depth, Moves)) -->
     sentence(score(Name, Score, Chance)),
     depth(Depth),
     sequence(written, [' '], Moves).
-message(judged(Ply, Best)) -->
-    { Before is 100*Ply.chance,
-      After is 100*Ply.after
-    },
-    judgement(Ply.judgement),
-    [ ': ~0f% to win instead of ~0f%, ~w is better'-[After,Before,Best] ].
-message(accuracies(N, Sides)) -->
-    [ 'game ~d: '-[N] ],
-    sequence(accuracy, [', '], Sides).
 message(replay_start(1)) -->
     !,
     [ nl, ansi(bold, 'Start', []), ' of a game of 1 move'-[], nl ].
@@ -174,6 +149,8 @@ message(replay_view(Views)) -->
 message(replay_help(Commands)) -->
     [ nl ],
     sequence(described(24), Commands).
+message(no_play_on) -->
+    [ 'Only the game that was just played goes on from here.'-[], nl ].
 message(over) -->
     [ 'The game is over here.'-[], nl ].
 
@@ -182,18 +159,6 @@ depth(book) -->
     [ '  opening book  '-[] ].
 depth(Depth) -->
     [ '  depth ~d  '-[Depth] ].
-
-judgement(blunder)    --> [ 'blunder'-[] ].
-judgement(mistake)    --> [ 'mistake'-[] ].
-judgement(inaccuracy) --> [ 'inaccuracy'-[] ].
-
-accuracy(Side) -->
-    { Side.accuracy == none },
-    !,
-    [ '~w made no move'-[Side.name] ].
-accuracy(Side) -->
-    { Percent is 100*Side.accuracy },
-    [ 'accuracy of ~w ~1f%'-[Side.name,Percent] ].
 
 view(Name-_) -->
     sentence(word(Name)).

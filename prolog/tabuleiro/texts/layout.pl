@@ -18,6 +18,7 @@
             in_parentheses//1,          % +Word
             score_number//1,            % +Score
             prolog_version//1,          % +Version
+            continuation//1,            % +Moves
             comment//1,                 % +Comment
             reason//1,                  % +Reason
             fault_of_connection//1,     % +Formal
@@ -25,7 +26,8 @@
           ]).
 :- use_module(library(apply), [maplist/3]).
 :- use_module(library(dcg/high_order), [sequence//3]).
-:- use_module(library(lists), [last/2, max_list/2, member/2, numlist/3]).
+:- use_module(library(lists),
+              [append/3, last/2, max_list/2, member/2, numlist/3]).
 :- use_module(library(pairs), [pairs_keys_values/3]).
 :- use_module(language).
 :- use_module('../base/room', [screen_width/1]).
@@ -114,7 +116,10 @@ described(Column, Word-Meaning) -->
 
 weighed(Score-Meaning) -->
     { Logits is Score/1000 },
-    [ '  ~t~2f~10|  '-[Logits] ],
+    { phrase(sentence(decimal(2, Logits)), [Format-Args]),
+      format(string(Number), Format, Args)
+    },
+    [ '  ~t~w~10|  '-[Number] ],
     text(Meaning).
 
 %!  numbered(+WordedLevel)// is det.
@@ -126,7 +131,7 @@ numbered(Level-Word) -->
     [ '~t~d~4|  '-[N] ],
     text(Name),
     in_parentheses(Word),
-    [ '~t~30|'-[] ],
+    [ ' ~t~30|'-[] ],
     text(Strength),
     [ nl ].
 
@@ -149,9 +154,10 @@ in_parentheses(Word) -->
 score_number(Score) -->
     { Logits is Score/1000 },
     (   { Logits > 0 }
-    ->  [ '+~2f'-[Logits] ]
-    ;   [ '~2f'-[Logits] ]
-    ).
+    ->  [ '+'-[] ]
+    ;   []
+    ),
+    sentence(decimal(2, Logits)).
 
 %!  prolog_version(+Version:integer)// is det.
 %
@@ -163,6 +169,25 @@ prolog_version(Version) -->
       Patch is Version mod 100
     },
     [ '~d.~d.~d'-[Major,Minor,Patch] ].
+
+%!  continuation(+Moves)// is det.
+%
+%   A line of Moves, texts, that may follow; at most twelve.
+
+continuation([]) -->
+    !.
+continuation(Moves) -->
+    { length(First, 12),
+      append(First, [_|_], Moves)
+    },
+    !,
+    continuation(First),
+    [ ' ...'-[] ].
+continuation(Moves) -->
+    [ nl, '  '-[] ],
+    sentence(then),
+    [ ' '-[] ],
+    sequence(written, [' '], Moves).
 
 %!  comment(+Comment)// is det.
 %

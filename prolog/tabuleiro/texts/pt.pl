@@ -54,6 +54,14 @@ message(no_choice("", N)) -->
     [ 'Escreva um número de 1 a ~d.'-[N], nl ].
 message(no_choice(Answer, N)) -->
     [ '"~w" não está na lista: escreva um número de 1 a ~d.'-[Answer,N], nl ].
+message(percent_sign) -->
+    [ ' %'-[] ].
+message(decimal(Digits, Number)) -->
+    { format(string(Point), '~*f', [Digits,Number]),
+      split_string(Point, ".", "", Parts),
+      atomic_list_concat(Parts, ',', Comma)
+    },
+    [ '~w'-[Comma] ].
 message(possibilities(N)) -->
     [ '~d possibilidades'-[N] ].
 
@@ -109,20 +117,20 @@ message(possible) -->
     [ 'Possível'-[] ].
 message(place(What, [])) -->
     reason(What),
-    [ ': nada.'-[] ].
+    [ ': em nenhuma casa.'-[] ].
 
 message(why_ended(threefold)) -->
     [ 'Esta posição ocorreu pela terceira vez.'-[] ].
 message(why_ended(max_plies)) -->
     [ 'O jogo chegou ao número máximo de jogadas.'-[] ].
 message(why_ended(agreed)) -->
-    [ 'Os jogadores acordaram um empate.'-[] ].
+    [ 'Empate por acordo.'-[] ].
 message(why_ended(resigned(Player))) -->
     text(Player),
     [ ' desistiu.'-[] ].
 message(why_ended(time(Player))) -->
     text(Player),
-    [ ' gastou demasiado tempo.'-[] ].
+    [ ' esgotou o tempo.'-[] ].
 message(why_ended(adjudicated_draw)) -->
     [ 'As pontuações de ambos os jogadores estão equilibradas há muito.'-[] ].
 message(why_ended(adjudicated_loss(Player))) -->

@@ -32,6 +32,7 @@ word(no,      não).
 word(moves,   jogadas).
 word(hint,    dica).
 word(why,     porquê).
+word(explain, explicar).
 word(analyse, analisar).
 word(undo,    anular).
 word(redo,    refazer).
@@ -57,6 +58,7 @@ word(previous, anterior).
 word(first,    início).
 word(last,     fim).
 word(go,       ir).
+word(play_on,  continuar).
 word(view,     vista).
 word(hh,      pp).
 word(hc,      pc).
@@ -85,8 +87,7 @@ local(champion,  'campeão').
 local(legend,    'lenda').
 local('random games', 'jogos ao acaso').
 local(positions,      posições).
-local('what a net learned to add to the rest',
-      'o que uma rede aprendeu a somar ao resto').
+local('what a net learned to add to the rest', 'correção da rede neuronal').
 local('This proves nothing: no game could be played.',
       'Isto não prova nada: não se conseguiu jogar nenhum jogo.').
 local('This proves nothing: no game ended.',
@@ -160,6 +161,10 @@ local('adds the game to the file',
       'junta o jogo ao ficheiro').
 local('goes on with the last game of the file',
       'continua o último jogo do ficheiro').
+local('how good the last moves were, or MOVE',
+      'se as últimas jogadas, ou JOGADA, foram boas').
+local('tell a person of a move that loses much',
+      'dizer a uma pessoa que uma jogada perde muito').
 local('offers a draw',
       'propõe empate').
 local('gives the game up',
@@ -182,6 +187,10 @@ local('Credits', 'Créditos').
 local('The game is over',              'O jogo acabou').
 local('Accuracy and turning points',   'Precisão e momentos decisivos').
 local('Replay move by move',           'Rever jogada a jogada').
+local('Take back the last move',       'Anular a última jogada').
+local('Play on from here',             'Continuar a jogar daqui').
+local('plays on from here, after a game',
+      'continua a jogar daqui, depois de um jogo').
 local('Save the game',                 'Guardar o jogo').
 local('Play again',                    'Jogar outra vez').
 local('Play again with sides changed', 'Jogar outra vez, de lados trocados').
@@ -213,13 +222,13 @@ local('plays any move', 'faz uma jogada qualquer').
 local(Level, Local) :-
     atom_concat('level ', Number, Level),
     atom_concat('nível ', Number, Local).
-local('looks one move ahead',            'vê uma jogada adiante').
-local('looks two moves ahead',           'vê duas jogadas adiante').
-local('looks up to three moves ahead',   'vê até três jogadas adiante').
-local('looks up to four moves ahead',    'vê até quatro jogadas adiante').
-local('looks up to six moves ahead',     'vê até seis jogadas adiante').
-local('looks up to eight moves ahead',   'vê até oito jogadas adiante').
-local('looks up to twelve moves ahead',  'vê até doze jogadas adiante').
+local('looks one move ahead',            'vê uma jogada à frente').
+local('looks two moves ahead',           'vê duas jogadas à frente').
+local('looks up to three moves ahead',   'vê até três jogadas à frente').
+local('looks up to four moves ahead',    'vê até quatro jogadas à frente').
+local('looks up to six moves ahead',     'vê até seis jogadas à frente').
+local('looks up to eight moves ahead',   'vê até oito jogadas à frente').
+local('looks up to twelve moves ahead',  'vê até doze jogadas à frente').
 local('looks at up to a million positions', 'vê até um milhão de posições').
 local('thinks for two seconds',          'pensa dois segundos').
 

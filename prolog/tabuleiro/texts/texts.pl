@@ -361,6 +361,20 @@ message(play_it) -->
     [ 'Play it all the same? (y or n): '-[] ].
 message(yes_or_no) -->
     [ 'Type y or n.'-[], nl ].
+message(percent(Share, Digits)) -->
+    { Percent is 100*Share },
+    sentence(decimal(Digits, Percent)),
+    sentence(percent_sign).
+message(numbered_rule(Numbers, Rule)) -->
+    { phrase(prolog:translate_message(Rule), [Format-Args|Lines]),
+      format(string(First), Format, Args)
+    },
+    [ '~w: ~w'-[Numbers,First] ],
+    Lines.
+message(percent_sign) -->
+    [ '%'-[] ].
+message(decimal(Digits, Number)) -->
+    [ '~*f'-[Digits,Number] ].
 message(winner(Winner, Values)) -->
     [ nl ],
     sentence(winner(Winner)),

@@ -21,7 +21,9 @@
 message(error(Why, _)) -->
     error(Why).
 message(tournament_progress(Done, Count, Rate, Test)) -->
-    [ '~d de ~d jogos, ~1f/s'-[Done,Count,Rate] ],
+    [ '~d de ~d jogos, '-[Done,Count] ],
+    sentence(decimal(1, Rate)),
+    [ '/s'-[] ],
     time_left(Count-Done, Rate),
     test_so_far(Test).
 message(tournament_left(Played, Planned, Command)) -->
@@ -51,7 +53,13 @@ time_left(_, _) -->
     [].
 
 test_so_far(llr(Llr, Lower, Upper)) -->
-    [ ', LLR ~2f (~2f a ~2f)'-[Llr,Lower,Upper] ].
+    [ ', LLR '-[] ],
+    sentence(decimal(2, Llr)),
+    [ ' ('-[] ],
+    sentence(decimal(2, Lower)),
+    [ ' a '-[] ],
+    sentence(decimal(2, Upper)),
+    [ ')'-[] ].
 test_so_far(none) -->
     [].
 

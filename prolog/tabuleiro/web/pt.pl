@@ -47,7 +47,7 @@ message(too_long) -->
 message(too_slow) -->
     [ 'O pedido não chegou a tempo'-[] ].
 message(fault) -->
-    [ 'O servidor errou; escreveu em quê'-[] ].
+    [ 'Erro do servidor; ver o registo'-[] ].
 message(no_request) -->
     [ 'Isto não é um pedido de HTTP'-[] ].
 message(no_page) -->
@@ -59,7 +59,7 @@ message(no_socket) -->
 message(many_sockets) -->
     [ 'Há demasiadas páginas; tente mais tarde'-[] ].
 message(many_searches) -->
-    [ 'Esta página tem demasiadas procuras'-[] ].
+    [ 'Esta página tem demasiadas pesquisas'-[] ].
 message(no_id) -->
     [ 'id tem de ser um inteiro'-[] ].
 message(no_type) -->
@@ -81,7 +81,7 @@ message(no_position(Text)) -->
 message(no_config) -->
     [ 'config tem de ser um objeto de opções'-[] ].
 message(bad_config(Why)) -->
-    [ 'Estas opções não vão umas com as outras: ~w'-[Why] ].
+    [ 'Estas opções são incompatíveis: ~w'-[Why] ].
 message(bad_record(Why)) -->
     [ 'O registo não pode ser lido: ~w'-[Why] ].
 message(no_option(Name)) -->

@@ -1,0 +1,96 @@
+:- encoding(utf8).
+/*  Part of tabuleiro, board games with a C engine
+
+    Copyright (c) 2026, the tabuleiro developers
+    SPDX-License-Identifier: BSD-2-Clause
+*/
+
+:- module(tabuleiro_coach_pt, []).
+:- use_module(library(dcg/high_order), [sequence//3]).
+:- use_module('../texts/language').
+:- use_module(texts).
+
+/** <module> The texts of a coach in Portuguese, that of Portugal
+*/
+
+:- texts_of(tabuleiro, pt).
+
+:- discontiguous message//1.
+
+message(would_play) -->
+    [ 'O computador jogaria '-[] ].
+message(judgement(good))       --> [ 'boa'-[] ].
+message(judgement(inaccuracy)) --> [ 'imprecisão'-[] ].
+message(judgement(mistake))    --> [ 'erro'-[] ].
+message(judgement(blunder))    --> [ 'erro grave'-[] ].
+
+message(chance(Name, Chance)) -->
+    text(Name),
+    [ ' tem '-[] ],
+    sentence(percent(Chance, 0)),
+    [ ' de hipóteses de ganhar'-[] ].
+message(instead(After, Before, Best)) -->
+    sentence(percent(After, 0)),
+    [ ' de hipóteses de ganhar em vez de '-[] ],
+    sentence(percent(Before, 0)),
+    [ ', ~w é melhor'-[Best] ].
+message(best) -->
+    [ 'a melhor jogada que a pesquisa encontra'-[] ].
+message(as_good(Best)) -->
+    [ 'a pesquisa prefere ~w'-[Best] ].
+
+message(reason(lets(Move, Name, Deeds))) -->
+    [ '~w deixa '-[Move] ],
+    text(Name),
+    [ ' '-[] ],
+    deeds(Deeds),
+    [ '.'-[] ].
+message(reason(threatens(Move, Deeds))) -->
+    [ '~w ameaça '-[Move] ],
+    deeds(Deeds),
+    [ '.'-[] ].
+message(reason(stops(Move, Name, Deeds))) -->
+    [ 'Depois de ~w, '-[Move] ],
+    text(Name),
+    [ ' já não pode '-[] ],
+    deeds(Deeds),
+    [ '.'-[] ].
+message(reason(later(Name, Deeds))) -->
+    [ 'Mais tarde, '-[] ],
+    text(Name),
+    [ ' pode '-[] ],
+    deeds(Deeds),
+    [ '.'-[] ].
+message(reason(favours(Meanings))) -->
+    [ 'O que mais melhora: '-[] ],
+    sequence(text, ['; '], Meanings),
+    [ '.'-[] ].
+message(reason(disfavours(Move, Meanings))) -->
+    [ 'O que ~w mais perde: '-[Move] ],
+    sequence(text, ['; '], Meanings),
+    [ '.'-[] ].
+message(wins_in(Move, 1)) -->
+    !,
+    [ '~w ganha logo.'-[Move] ].
+message(wins_in(Move, Plies)) -->
+    [ '~w ganha em ~d.'-[Move,Plies] ].
+message(loses_in(Move, _, 1)) -->
+    !,
+    [ '~w perde logo.'-[Move] ].
+message(loses_in(Move, Name, Plies)) -->
+    [ '~w deixa '-[Move] ],
+    text(Name),
+    [ ' ganhar em ~d.'-[Plies] ].
+message(and) -->
+    [ ' e '-[] ].
+message(game(N)) -->
+    [ 'jogo ~d: '-[N] ].
+message(accuracy(Name, none)) -->
+    !,
+    text(Name),
+    [ ' não fez nenhuma jogada que conte'-[] ].
+message(accuracy(Name, Accuracy)) -->
+    [ 'precisão de '-[] ],
+    text(Name),
+    [ ' '-[] ],
+    sentence(percent(Accuracy, 1)).

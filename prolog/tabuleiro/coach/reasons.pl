@@ -1,0 +1,267 @@
+/*  Part of tabuleiro, board games with a C engine
+
+    Copyright (c) 2026, the tabuleiro developers
+    SPDX-License-Identifier: BSD-2-Clause
+*/
+
+:- module(tabuleiro_reasons,
+          [ reasons_for/4,              % +Game, +State, +Line, -Reasons
+            reasons_against/5           % +Game, +State, +Line, +Best, -Reasons
+          ]).
+:- use_module(library(lists),
+              [append/3, last/2, member/2, nth1/3, subtract/3]).
+:- use_module(library(pairs), [pairs_values/2]).
+:- use_module(library(solution_sequences), [limit/2, order_by/2]).
+:- use_module('../game/game', [end_reason/3]).
+:- use_module('../game/native', [searched_in_c/2]).
+:- use_module('../search/evaluation', [evaluation/4]).
+:- use_module(deeds).
+
+/** <module> Why a move is good or bad, in sentences
+
+A reason is a term whose text is the message tabuleiro(reason(Reason)). Move is
+the notation of a move, Name a string, the name of a player, and Deeds are
+messages that go on from "Move lets Name". A reason is
+
+  - wins(Move, Plies, End)
+    The player of Move wins after Plies. End is the reason of game_end/2, or
+    `none`.
+  - loses(Move, Name, Plies, End)
+    The opponent, Name, wins.
+  - lets(Move, Name, Deeds)
+    What Name achieves in the turn of Move, or in the answer to it.
+  - threatens(Move, Deeds)
+  - stops(Move, Name, Deeds)
+    What Name could have done before Move, and cannot do after it.
+  - later(Name, Deeds)
+    What Name achieves later in the line: deeds worth 4 or more.
+  - favours(Meanings), disfavours(Move, Meanings)
+    The terms of the evaluation that a line changes most.
+
+Lines are those of analyse/4.
+*/
+
+%!  reasons_for(+Game, +State, +Line, -Reasons:list) is det.
+%
+%   Reasons are at most three reasons why the first move of Line is good.
+
+reasons_for(Game, State, Line, Reasons) :-
+    view(Game, State, Line, View),
+    findall(Reason, limit(3, speaks_for(View, Reason)), Reasons0),
+    (   Reasons0 == [],
+        gained_terms(Game, State, Line, Meanings)
+    ->  Reasons = [favours(Meanings)]
+    ;   Reasons = Reasons0
+    ).
+
+speaks_for(View, Reason) :-
+    won(View, Reason).
+speaks_for(View, lets(View.text, View.name, Deeds)) :-
+    said(View.own, [], Deeds).
+speaks_for(View, threatens(View.text, Deeds)) :-
+    said(View.makes, View.own, Deeds).
+speaks_for(View, stops(View.text, View.opponent, Deeds)) :-
+    said(View.ends, [], Deeds).
+speaks_for(View, later(View.name, Deeds)) :-
+    said(View.later, View.makes, Deeds).
+
+won(View, wins(View.text, Plies, View.end)) :-
+    View.score = win(Plies).
+
+%!  reasons_against(+Game, +State, +Line, +Best, -Reasons:list) is det.
+%
+%   Reasons are at most three reasons why the first move of Line is worse than
+%   that of Best.
+
+reasons_against(Game, State, Line, Best, Reasons) :-
+    view(Game, State, Line, View),
+    view(Game, State, Best, Better),
+    findall(Reason, limit(3, speaks_against(View, Better, Reason)), Reasons0),
+    (   Reasons0 == [],
+        lost_terms(Game, State, Line, Best, Meanings)
+    ->  Reasons = [disfavours(View.text, Meanings)]
+    ;   Reasons = Reasons0
+    ).
+
+speaks_against(View, Better, Reason) :-
+    View.score = loss(Plies),
+    Better.score \= loss(_),
+    Reason = loses(View.text, View.opponent, Plies, View.end).
+speaks_against(View, Better, lets(View.text, View.opponent, Deeds)) :-
+    View.score \= loss(_),
+    said(View.answer, Better.answer, Deeds).
+speaks_against(View, Better, later(View.opponent, Deeds)) :-
+    View.score \= loss(_),
+    append(View.answer, Better.lost_later, Known),
+    said(View.lost_later, Known, Deeds).
+speaks_against(View, Better, Reason) :-
+    View.score \= win(_),
+    won(Better, Reason).
+speaks_against(View, Better, lets(Better.text, Better.name, Deeds)) :-
+    Better.score \= win(_),
+    said(Better.own, View.own, Deeds).
+speaks_against(View, Better, stops(Better.text, Better.opponent, Deeds)) :-
+    Better.score \= win(_),
+    append(View.ends, View.answer, Known),
+    said(Better.ends, Known, Deeds).
+speaks_against(View, Better, threatens(Better.text, Deeds)) :-
+    Better.score \= win(_),
+    append(Better.own, View.makes, Known),
+    said(Better.makes, Known, Deeds).
+
+%   Messages are those of the three worthiest of Deeds that are not in Known, in
+%   the order of Deeds. Fails if there are none.
+
+said(Deeds0, Known, Messages) :-
+    subtract(Deeds0, Known, Deeds),
+    findall(Worth-N,
+            limit(3, order_by([desc(Worth)], nth1(N, Deeds, Worth-_))),
+            Worthiest),
+    findall(Message,
+            ( nth1(N, Deeds, _-Message),
+              member(_-N, Worthiest)
+            ),
+            Messages),
+    Messages \== [].
+
+%!  view(+Game, +State, +Line, -View:dict) is det.
+%
+%   View has what reasons are made of. Its keys are
+%
+%     - text: the notation of the first move; name, opponent: the players
+%     - score: that of Line; end: the reason of the end of the game there
+%     - own, answer: the deeds of the first two turns
+%     - later, lost_later: the important deeds of the player, and of the
+%       opponent, in the first later turn that has some
+%     - makes, ends: the threats that the first turn makes and ends
+
+view(Game, State, Line,
+     view{ text:Text, name:Name, opponent:Opponent, score:Line.score, end:End,
+           own:Own, answer:Answer, later:Later, lost_later:LostLater,
+           makes:Makes, ends:Ends }) :-
+    Moves = Line.moves,
+    Moves = [Move|_],
+    once(Game:move_notation(State, Move, Text)),
+    Game:player_to_move(State, Player),
+    Game:game_info(Info),
+    names(Info.players, Info.player_names, Player, Name, Other, Opponent),
+    line_turns(Game, State, Moves, Turns),
+    deeds_of(1, Turns, Own),
+    deeds_of(2, Turns, Answer),
+    later_deeds(Player, Turns, Later),
+    later_deeds(Other, Turns, LostLater),
+    Turns = [turn(_, _, _, After)|_],
+    last(Turns, turn(_, _, _, Last)),
+    (   end_reason(Game, Last, End0)
+    ->  End = End0
+    ;   End = none
+    ),
+    new_threats(Game, Turns, State, After, Player, Makes),
+    new_threats(Game, Turns, After, State, Other, Ends).
+
+names([Player,Other], [Name,Opponent], Player, Name, Other, Opponent) :-
+    !.
+names([Other,Player], [Opponent,Name], Player, Name, Other, Opponent).
+
+deeds_of(N, Turns, Deeds) :-
+    (   nth1(N, Turns, turn(_, _, Deeds0, _))
+    ->  Deeds = Deeds0
+    ;   Deeds = []
+    ).
+
+later_deeds(Player, Turns, Deeds) :-
+    (   nth1(N, Turns, turn(Player, _, Deeds0, _)),
+        N > 2,
+        findall(Worth-Deed,
+                ( member(Worth-Deed, Deeds0),
+                  Worth >= 4
+                ),
+                Deeds1),
+        Deeds1 \== []
+    ->  Deeds = Deeds1
+    ;   Deeds = []
+    ).
+
+%   Threats are those of Player in State2 and not in State1. The first of Turns
+%   is over if there is a second one.
+
+new_threats(Game, [_,_|_], State1, State2, Player, Threats) :-
+    !,
+    threats(Game, State1, Player, Threats1),
+    threats(Game, State2, Player, Threats2),
+    subtract(Threats2, Threats1, Threats).
+new_threats(_, _, _, _, _, []).
+
+                /*******************************
+                *             TERMS            *
+                *******************************/
+
+%   Meanings are those of at most two terms that Line raises most. Both states
+%   have the same player to move, which some terms count.
+
+gained_terms(Game, State, Line, Meanings) :-
+    searched_in_c(Game, _),
+    Game:player_to_move(State, Player),
+    line_turns(Game, State, Line.moves, Turns),
+    findall(End,
+            ( member(turn(_, _, _, End), Turns),
+              Game:player_to_move(End, Player)
+            ),
+            Ends),
+    last(Ends, Last),
+    raised_terms(Game, Player, State, Last, Meanings).
+
+%   Meanings are those of at most two terms that are higher after Best.
+
+lost_terms(Game, State, Line, Best, Meanings) :-
+    searched_in_c(Game, _),
+    Game:player_to_move(State, Player),
+    line_turns(Game, State, Line.moves, Turns1),
+    line_turns(Game, State, Best.moves, Turns2),
+    findall(End1-End2,
+            ( nth1(N, Turns1, turn(_, _, _, End1)),
+              nth1(N, Turns2, turn(_, _, _, End2)),
+              Game:player_to_move(End1, Next),
+              Game:player_to_move(End2, Next)
+            ),
+            Ends),
+    last(Ends, Last1-Last2),
+    raised_terms(Game, Player, Last1, Last2, Meanings).
+
+%   A tenth of a logit is the least change that is worth a sentence.
+
+raised_terms(Game, Player, State1, State2, Meanings) :-
+    terms_for(Game, State1, Player, Terms1),
+    terms_for(Game, State2, Player, Terms2),
+    findall(Gain-Meaning,
+            limit(2, order_by([desc(Gain)],
+                              raised(Terms1, Terms2, Gain, Meaning))),
+            Pairs),
+    pairs_values(Pairs, Meanings),
+    Meanings \== [].
+
+raised(Terms1, Terms2, Gain, Meaning) :-
+    member(Name-term(Score1, Meaning), Terms1),
+    member(Name-term(Score2, _), Terms2),
+    Gain is Score2-Score1,
+    Gain >= 100.
+
+terms_for(Game, State, Player, Terms) :-
+    evaluation(Game, State, _, Dicts),
+    (   Game:player_to_move(State, Player)
+    ->  Sign = 1
+    ;   Sign = -1
+    ),
+    findall(Name-term(Score, Meaning),
+            ( member(Dict, Dicts),
+              _{name:Name, meaning:Meaning, score:Score0} :< Dict,
+              \+ unexplained(Name),
+              Score is Sign*Score0
+            ),
+            Terms).
+
+%   A person learns nothing from these terms.
+
+unexplained(net).
+unexplained(Tempo) :-
+    sub_atom(Tempo, _, _, 0, tempo).
