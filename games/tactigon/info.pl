@@ -30,7 +30,8 @@
 
 game_info(info{ title: "Tactigon",
                 about:
-                "polygons on hexagons: the fewer sides, the slower and the stronger",
+                "polygons on hexagons: the fewer sides, the \c
+                 slower and the stronger",
                 players: [red,cian],
                 player_names: ["Red","Cian"],
                 levels:

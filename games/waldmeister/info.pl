@@ -27,7 +27,8 @@
 
 game_info(info{ title: "Wald Meister",
                 about:
-                "foresters replant trees into groups, one by height, one by colour",
+                "foresters replant trees into groups, one by \c
+                 height, one by colour",
                 players: [1,2],
                 player_names: ["Player 1","Player 2"],
                 levels:

@@ -145,7 +145,8 @@ test(only_what_differs_is_written,
                         [ player1(human),player2(level(3)),size(3-3)
                         ])]) :-
     in_folder(Folder,
-        ( session(Folder, "play_game(wali)", [s,1,'3x3',warn,on,b,p,hc,'level 3',q], _),
+        ( session(Folder, "play_game(wali)",
+                  [s,1,'3x3',warn,on,b,p,hc,'level 3',q], _),
           settings_file(Folder, File),
           read_file_to_terms(File, Terms, [])
         )).
@@ -179,7 +180,8 @@ test(looking_writes_nothing, fail) :-
         )).
 test(a_game_that_shares_its_settings) :-
     in_folder(Folder,
-        ( session(Folder, "play_game(tactigon)", [s,1,2,2,'1,2',b,p,ch,'level 7',q], _),
+        ( session(Folder, "play_game(tactigon)",
+                  [s,1,2,2,'1,2',b,p,ch,'level 7',q], _),
           session(Folder, "play_game(tactigon),tactigon:board_size(_,L),\c
                            tactigon:difficulty(red,D),print(L/D)",
                   [s,q,q], Output)

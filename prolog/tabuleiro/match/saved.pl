@@ -146,7 +146,8 @@ recorded_start(Game, Tags, Start) :-
 %!  recorded_players(+Record, +Game, +Players0:list, -Players:list) is det.
 %
 %   Players are those of Record where they are `human`, `random`, a level or a
-%   strength of Game, otherwise those of Players0: terms as in tabuleiro/match/player.
+%   strength of Game, otherwise those of Players0: terms as in
+%   tabuleiro/match/player.
 
 recorded_players(record(Tags, _), Game, Players0, Players) :-
     maplist(recorded_player(Game, Tags), ['Player1','Player2'], Players0,

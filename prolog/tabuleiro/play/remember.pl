@@ -10,7 +10,8 @@
             last_game/2                 % +Games, -Game
           ]).
 :- use_module(library(apply), [foldl/4, maplist/2]).
-:- use_module(library(lists), [append/3, member/2, memberchk/2, reverse/2, select/3]).
+:- use_module(library(lists),
+              [append/3, member/2, memberchk/2, reverse/2, select/3]).
 :- use_module('../base/first_use', [first_use/2]).
 :- use_module('../game/game', [has_predicate/2]).
 :- use_module(texts, []).

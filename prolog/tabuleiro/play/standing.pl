@@ -20,7 +20,7 @@
 :- use_module(setting, [strength_label/3]).
 :- use_module(texts, []).
 
-/** <module> After a game against a strength: the next opponent, and one's rating
+/** <module> After a game against a strength: the next one, and one's rating
 
 A game is rated if it began at the start of the default config, for which the
 ratings of the strengths were measured. Both the opponent and the rating are

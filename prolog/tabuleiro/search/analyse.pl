@@ -223,9 +223,10 @@ play_on(Game, Move, State0, State) :-
 
 %!  engine_move(+Game, +State, +Options, -Move) is semidet.
 %
-%   Move is the first of the best line of analyse/4, or of that of line_chosen/4,
-%   or that of book_line/4: every game defines choose_move(State,
-%   search(Options), Move) by it. Fails when the game is over. The goal of on_info(Goal) is called in module `user`.
+%   Move is the first of the line of line_chosen/4, the best of analyse/4 unless
+%   the search errs, or that of book_line/4: every game defines
+%   choose_move(State, search(Options), Move) by it. Fails when the game is
+%   over. The goal of on_info(Goal) is called in module `user`.
 %
 %   With the option on_choice(Goal), call(Goal, Line) follows in module `user`,
 %   where Line, a dict of analyse/4, begins with Move. It does not where nothing

@@ -27,15 +27,16 @@
 %!  games_dicts(+Games:list(atom), -Dicts:list(dict)) is det.
 %
 %   Dicts has a dict for each module of Games: its title, players, levels,
-%   strengths, options, look files and rules. The key `pie` has what differs in the game
-%   with the pie rule.
+%   strengths, options, look files and rules. The key `pie` has what
+%   differs in the game with the pie rule.
 
 games_dicts(Games, Dicts) :-
     maplist(game_dict, Games, Dicts).
 
 game_dict(Game,
           game{ name:Game, title:Title, players:Names, levels:Levels,
-                strengths:Strengths, options:Options, scene:Scene, look:Look, rules:Rules,
+                strengths:Strengths, options:Options, scene:Scene, look:Look,
+                rules:Rules,
                 pie:pie{name:Pie, title:PieTitle, players:PieNames} }) :-
     Game:game_info(Info),
     names(Info, Title, Names),
