@@ -5,7 +5,7 @@ import {t} from './texts.js';
 
 let count = 0;
 
-function dialog(title, ...content) {
+export function dialog(title, ...content) {
   const id = `dialog-${++count}`;
   const node = el('dialog', {'aria-labelledby': id}, el('h2', {id}, title), ...content);
   node.addEventListener('close', () => node.remove());

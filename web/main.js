@@ -5,6 +5,7 @@ import {$, el, button, select} from './dom.js';
 import {Analysis} from './analysis.js';
 import {newGame, openFile, help, showLink, download} from './dialogs.js';
 import {Game} from './game.js';
+import {chooseLearning, hideExercise} from './learn.js';
 import {showMoves, showNavigation, navigationKeys} from './movelist.js';
 import {dress} from './pieces.js';
 import {Play} from './play.js';
@@ -47,8 +48,11 @@ async function begin(saved) {
   table.game = game;
   table.info = table.games.find(g => g.name === info.name);     // the language may have changed meanwhile
   document.documentElement.dataset.game = info.plain ?? info.name;
+  if (!game.exercise) hideExercise();
+  menu();
   game.addEventListener('moved', () => show());
   await game.go(game.node);
+  return game;
 }
 
 function show(options) {
@@ -140,8 +144,9 @@ function menu() {
   box.checked = coach();
   const themeText = {auto: t('theme_auto'), light: t('theme_light'), dark: t('theme_dark')};
   $('menu').setAttribute('aria-label', t('menu'));
-  $('menu').replaceChildren(
+  $('menu').replaceChildren(...[
     button(t('new_game'), () => newGame(table.games, table.game, begin), {id: 'new', class: 'main'}),
+    table.info?.learning.length ? button(t('learn'), () => chooseLearning(table.info, {begin, openRecord, leave: guarded(firstGame)}), {id: 'learn'}) : [],
     button(t('open'), () => openFile(table.games, async text => (await api.records({text})).games, openRecord), {id: 'open'}),
     button(t('save'), guarded(saveGame), {id: 'save'}),
     button(t('link'), () => showLink(table.game.link(), notice), {id: 'link'}),
@@ -151,7 +156,8 @@ function menu() {
       chooseLanguage(event.target.value);
       await localize();
     })}),
-    select(Object.entries(themeText), theme(), {id: 'theme', 'aria-label': t('theme'), onchange: event => setTheme(event.target.value)}));
+    select(Object.entries(themeText), theme(), {id: 'theme', 'aria-label': t('theme'), onchange: event => setTheme(event.target.value)}),
+  ].flat());
 }
 
 // The record keeps what its comments say of each move.

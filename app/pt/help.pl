@@ -138,6 +138,21 @@ help(show, header, "Revê no terminal um jogo registado em FICHEIRO.").
 help(show, footer,
      "Com FICHEIRO, --help mostra também as vistas do jogo. JOGO é o \c
       programa com que os jogos foram jogados, se for um dos seus.").
+help(learn, header,
+     "Dá a primeira lição de JOGO: pequenas posições, cada uma com uma ideia \c
+      e uma tarefa que as regras verificam. Com --check, o código de saída é \c
+      2 se a lição tiver erros.").
+help(learn, footer,
+     "Um jogo seu tem uma lição se houver um ficheiro lesson.txt ao lado \c
+      dele, ver docs/your-own-game.md.").
+help(puzzles, header,
+     "Faz problemas de JOGO e escreve-os na saída, como os tem um ficheiro \c
+      puzzles.txt: posições em que a melhor jogada ganha ou salva o jogo, e \c
+      qualquer outra perde 0.35 ou mais da probabilidade de ganhar. Com \c
+      --check, o código de saída é 2 se um problema for refutado.").
+help(puzzles, footer,
+     "Um jogo seu tem problemas se houver um ficheiro puzzles.txt ao lado \c
+      dele, ver docs/your-own-game.md.").
 help(annotate, header,
      "Pesquisa todas as posições dos jogos registados em FICHEIRO e mostra \c
       os jogos com um comentário em cada erro: a probabilidade de ganhar \c
@@ -173,6 +188,20 @@ help(ugi, footer,
 %   Text is the meaning of option Name of Command. A row for all commands
 %   follows the rows for one command.
 
+option(choose, annotate, "só tantos dos jogos ganhos, os que mais vezes viram").
+option(solve, puzzles, "dar-lhe os problemas de JOGO, pela sua pontuação").
+option(check, puzzles,
+       "pesquisar de novo os problemas de JOGO, com nodes(N) posições, e \c
+        mostrar os refutados").
+option(record, puzzles, "tirar as posições dos jogos deste registo").
+option(count, puzzles, "quantos problemas").
+option(seed, puzzles, "semente dos jogos").
+option(games, puzzles, "quantos jogos se jogam, no máximo").
+option(nodes, puzzles, "posições que visita a pesquisa de um problema").
+option(step, learn, "passo com que começar").
+option(check, learn,
+       "em vez disso, verificar a lição: as jogadas que resolvem cada tarefa, \c
+        segundo as regras, e os textos").
 option(ascii, _, "desenhar tabuleiros em ASCII").
 option(bind, _,
        "endereço em que escutar; 0.0.0.0 deixa entrar outras máquinas").

@@ -53,6 +53,7 @@ texts(tabuleiro_texts,
         expected//1, faulty//1
       ]).
 texts(tabuleiro_search_texts, [message//1, judgement//1]).
+texts(tabuleiro_learn_texts, [message//1, in_lesson//1]).
 texts(tabuleiro_play_texts, [message//1, item//1, effect//1]).
 texts(tabuleiro_adopt_texts, [message//1]).
 texts(tabuleiro_check_texts, [message//1, broken//1]).
@@ -553,11 +554,11 @@ test(a_board_in_ascii_has_no_accents,
                        Module:show_game(State, [ascii(true),View]))),
     include(<(127), Codes, Beyond).
 test(locale_chooses) :-
-    typed(['LANG'='pt_PT.UTF-8'], default, wali, ["7"],
+    typed(['LANG'='pt_PT.UTF-8'], default, wali, ["10"],
           Output, _),
     in_order(["A sua escolha: "], Output).
 test(other_languages_are_english) :-
-    typed(['LC_ALL'='C.UTF-8'], xx, wali, ["7"], Output, ""),
+    typed(['LC_ALL'='C.UTF-8'], xx, wali, ["10"], Output, ""),
     in_order(["Start: White human"], Output).
 test(threads_that_print_the_first_texts_wait_for_each_other,
      Output == "árvore baixa verde clara\n") :-
@@ -572,7 +573,7 @@ test(threads_that_print_the_first_texts_wait_for_each_other,
     run_swipl(['-g', Goal, '-t', halt, 'prolog/tabuleiro.pl'], "", Output, "",
               exit(0)).
 test(language_is_no_path) :-
-    typed(['LC_ALL'='C.UTF-8'], '../languages/pt', wali, ["7"], Output, ""),
+    typed(['LC_ALL'='C.UTF-8'], '../languages/pt', wali, ["10"], Output, ""),
     in_order(["Start: White human"], Output).
 test(error_at_first) :-
     run_swipl(['LC_ALL'='C.UTF-8'],

@@ -46,10 +46,10 @@ in_order([Part|Parts], Text) :-
 :- begin_tests(menu).
 
 test(leave) :-
-    typed(waldmeister, ["7"], Output),
+    typed(waldmeister, ["10"], Output),
     in_order(["Wald Meister",
               ">  1  Start: Player 1 human, Player 2 newcomer (600)",
-              "7  Leave"], Output).
+              "10  Leave"], Output).
 test(leave_by_word) :-
     typed(waldmeister, ["quit"], _).
 test(end_of_file_leaves) :-
@@ -63,8 +63,9 @@ test(end_of_file_outside_of_a_menu_has_a_text) :-
               "b1\n", _, Errors, _),
     in_order(["The game was left."], Errors).
 test(wrong_choices_are_explained) :-
-    typed(waldmeister, ["9", "stop", "?", "foo(", "players", "5", "7"], Output),
-    in_order(["\"9\" is not one of them: type a number from 1 to 7",
+    typed(waldmeister, ["11", "stop", "?", "foo(", "players", "5", "10"],
+          Output),
+    in_order(["\"11\" is not one of them: type a number from 1 to 10",
               "\"stop\" is not one",
               "1  Start: Player 1 human, Player 2 newcomer",
               "Enter chooses what is marked", "\"foo(\" is not one"

@@ -327,6 +327,12 @@ test(every_rule_number_is_one_of_the_readme, [forall(game_name(Game))]) :-
             ( format(string(Title), "**~w**", [Rule]),
               has(Text, Title)
             )).
+test(the_clocks_of_a_game_are_shown) :-
+    game(wali, human, human, [b1,resign], [time_per_game(180+2)], _, Output),
+    has(Output, "clock of White 3:00, clock of Black 3:00").
+test(a_game_without_clocks_shows_none) :-
+    game(wali, human, human, [b1,resign], _, Output),
+    \+ sub_string(Output, _, _, _, "clock").
 test(a_resigned_game_prints_no_points) :-
     game(waldmeister, human, human, [resign], _, Output),
     has(Output, "Player 2 wins.").

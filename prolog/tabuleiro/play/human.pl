@@ -48,7 +48,8 @@ the choice on the board, see pick_step/5.
 %       game: `undo`, `redo`, `save`, `load`, `draw`, `resign`, `swap`, `level`
 %       or `quit`
 %
-%   At a terminal Ctrl-C and end of file mean `quit`.
+%   At a terminal Ctrl-C and end of file mean `quit`. With own_hints(true) in
+%   View0 the command `hint` is an Answer too.
 
 ask_move(Game, State, Seat0, Answer, View) :-
     Game:valid_moves(State, Moves),
@@ -390,6 +391,11 @@ command(command(undo, _), Choices, All, Context, Chosen) :-
     Choices \== All,                    % what was typed of this move
     !,
     ask_step(All, All, Context, Chosen).
+command(command(hint, _), _, _, Context, Chosen) :-
+    context_view(Context, View),
+    memberchk(own_hints(true), View),
+    !,
+    Chosen = chosen(command(hint, ""), View).
 command(Command, Choices, All, Context, Chosen) :-
     (   told(Command, Choices, Context)
     ->  ask_step(Choices, All, Context, Chosen)

@@ -13,6 +13,9 @@
 :- use_module('../game/games', [game_name/1, load_game/2]).
 :- use_module('../base/leave', [leave/0, until_leave/1]).
 :- use_module(texts, []).
+:- use_module('../learn/annotated', [annotated_records/2, has_annotated/1]).
+:- use_module('../learn/lesson', [has_lesson/1]).
+:- use_module('../learn/puzzle_file', [has_puzzles/1]).
 :- use_module('../match/saved', [recorded_players/4]).
 :- use_module('../base/accents', [typed_word/2]).
 :- use_module(advice, [tell_rules/2]).
@@ -20,12 +23,14 @@
 :- use_module('../search/strengths', [offered_info/2, strength_named/3]).
 :- use_module('../base/printing').
 :- use_module(terminal).
+:- use_module(lessons, [play_lesson/1]).
 :- use_module(pick, [item/3, pick/5]).
 :- use_module(programs, [ask_program/1, startable/1]).
+:- use_module(puzzle_session, [play_puzzles/1]).
 :- use_module(remember,
               [last_game/2, recall_settings/3, remember_settings/3]).
 :- use_module(replay, [replay/2]).
-:- use_module(saved_games, [saved_game/3]).
+:- use_module(saved_games, [one_record/3, saved_game/3]).
 :- use_module(setting).
 :- use_module(start, [start_match/3]).
 
@@ -109,9 +114,10 @@ mark(Value, Marked, Keys) :-
 
 %!  play_game(+Game) is det.
 %
-%   Runs the menu of Game: matches of people and bots, settings, rules, saved
-%   games, credits. Loads Game if need be. Returns when the person leaves. The
-%   settings are remembered, see tabuleiro/play/remember.
+%   Runs the menu of Game: matches of people and bots, settings, rules, lesson,
+%   puzzles, annotated and saved games, credits. Loads Game if need be. Returns
+%   when the person leaves. The settings are remembered, see
+%   tabuleiro/play/remember.
 %
 %   @error those of load_game/2
 
@@ -126,14 +132,28 @@ game_menu(Game) :-
     item(players, ["p"], Players),
     item(settings, ["s"], Set),
     item(rules, ["r"], Rules),
+    learning_items(Game, Learning),
     item(saved, ["load"], Saved),
     item(credits, ["c"], Credits),
     findall(word(match(Kind1, Kind2), Keys, match(Kind1, Kind2)),
             match_keys(Kind1, Kind2, Keys),
             Words),
-    pick(Info.title, [Start,Players,Set,Rules,Saved,Credits], leave, Words,
-         Choice),
+    append([Start,Players,Set,Rules|Learning], [Saved,Credits], Items),
+    pick(Info.title, Items, leave, Words, Choice),
     until_leave(chosen(Choice, Game, Info, Settings)).
+
+%   What there is for a person who learns Game.
+
+learning_items(Game, Items) :-
+    findall(Item,
+            ( learning(Choice, Game),
+              item(Choice, [], Item)
+            ),
+            Items).
+
+learning(lesson,    Game) :- has_lesson(Game).
+learning(puzzles,   Game) :- has_puzzles(Game).
+learning(annotated, Game) :- has_annotated(Game).
 
 match_keys(Kind1, Kind2, Keys) :-
     match_word(Kind1, Kind2, Word),
@@ -178,6 +198,14 @@ chosen(settings, Game, Info, _) :-
     menu(settings_menu(Game, Info)).
 chosen(rules, Game, _, _) :-
     show_rules(Game).
+chosen(lesson, Game, _, _) :-
+    play_lesson(Game).
+chosen(puzzles, Game, _, _) :-
+    play_puzzles(Game).
+chosen(annotated, Game, _, _) :-
+    annotated_records(Game, Records),
+    one_record(Records, annotated, Record),
+    replay(Record, []).
 chosen(saved, _, _, _) :-
     saved_menu.
 chosen(credits, _, Info, _) :-

@@ -83,6 +83,8 @@ message(setting(rated)) -->
     [ 'A sua pontuação, de jogos contra computadores com nome' ].
 message(setting(coach)) -->
     [ 'Treinador: diz logo o que uma má jogada perde' ].
+message(setting(clock)) -->
+    [ 'Relógio de cada jogador' ].
 message(setting(pie)) -->
     [ 'Regra da torta: após o primeiro turno o outro pode trocar de lado' ].
 message(view(Name, Effect)) -->
@@ -101,6 +103,13 @@ message(setting_value(pace, 1)) -->
     [ 'um segundo por jogada' ].
 message(setting_value(pace, Seconds)) -->
     [ '~w segundos por jogada'-[Seconds] ].
+message(setting_value(clock, none)) -->
+    !,
+    [ 'nenhum' ].
+message(setting_value(clock, Seconds+Increment)) -->
+    !,
+    { Minutes is Seconds//60 },
+    [ '~d min + ~d s por jogada'-[Minutes,Increment] ].
 message(setting_value(_, true)) -->
     [ 'sim' ].
 message(setting_value(_, false)) -->
@@ -113,10 +122,10 @@ message(no_value(Answer, Option)) -->
     [ '"~w" não é possível; são possíveis: '-[Answer] ],
     values_text(Option),
     [ '.'-[], nl ].
-message(settings_not_kept(Error)) -->
+message(not_kept('tabuleiro.settings', Error)) -->
     [ 'As opções valem até o programa acabar: '-[] ],
     prolog:translate_message(Error).
-message(settings_damaged(File, Error)) -->
+message(kept_damaged('tabuleiro.settings', File, Error)) -->
     [ 'Não é possível ler as opções dos últimos jogos, que são ignoradas. \c
        Ficam guardadas em ~w.'-[File], nl
     ],
@@ -154,6 +163,9 @@ item(match(bot, human))   --> [ 'Computador contra pessoa' ].
 item(match(bot, bot))     --> [ 'Computador contra computador' ].
 item(settings)            --> [ 'Opções' ].
 item(rules)               --> [ 'Regras' ].
+item(lesson)              --> [ 'Primeira lição' ].
+item(puzzles)             --> [ 'Problemas' ].
+item(annotated)           --> [ 'Jogos comentados' ].
 item(saved)               --> [ 'Jogos guardados' ].
 item(play_on)             --> [ 'Continuar a jogar' ].
 item(replay)              --> [ 'Rever' ].
@@ -233,6 +245,10 @@ message(first_move(Move)) -->
     [ 'Uma primeira jogada pode ser ~w. As jogadas escrevem-se assim:'-
       [Move]
     ].
+message(clock_of(Name)) -->
+    [ 'relógio de '-[] ],
+    text(Name),
+    [ ' '-[] ].
 message(undone) -->
     [ 'A jogada foi anulada; refazer volta a jogá-la.'-[], nl ].
 message(nothing_to_undo) -->

@@ -9,13 +9,11 @@
             remember_settings/3,        % +Game, +Info, +Settings
             last_game/2                 % +Games, -Game
           ]).
-:- use_module(library(apply), [foldl/4, maplist/2]).
-:- use_module(library(lists),
-              [append/3, member/2, memberchk/2, reverse/2, select/3]).
-:- use_module('../base/first_use', [first_use/2]).
+:- use_module(library(apply), [foldl/4]).
+:- use_module(library(lists), [member/2, memberchk/2]).
+:- use_module('../base/kept_terms', [keep_term/3, kept_games/3, kept_term/3]).
 :- use_module('../game/game', [has_predicate/2]).
 :- use_module(texts, []).
-:- use_module('../base/writing', [replace_text/2]).
 :- use_module(setting,
               [default_settings/2, setting_option/3, setting_value/2]).
 
@@ -62,10 +60,8 @@ recall_settings(Game, Info, Settings) :-
 %   Game is the one of Games whose settings were remembered last.
 
 last_game(Games, Game) :-
-    settings_file(File),
-    file_settings(File, Terms),
-    reverse(Terms, Latest),
-    member(settings(Game, _), Latest),
+    kept_games('tabuleiro.settings', is_settings, Latest),
+    member(Game, Latest),
     memberchk(Game, Games),
     !.
 
@@ -121,9 +117,7 @@ unknown_to_game(Settings, Name) :-
                 *******************************/
 
 stored_settings(Game, Info, Settings0, Settings) :-
-    (   settings_file(File),
-        file_settings(File, Terms),
-        memberchk(settings(Game, Options), Terms)
+    (   kept_term('tabuleiro.settings', is_settings, settings(Game, Options))
     ->  findall(Name-Value,
                 ( setting_option(Info, _, Option),
                   get_dict(name, Option, Name),
@@ -146,33 +140,9 @@ two_players(Pairs, Settings0, Settings) :-
 
 put_pair(Name-Value, Settings, Settings.put(Name, Value)).
 
-%   The terms of other games stay as they are.
-
 store_settings(Game, Info, Settings) :-
-    (   settings_file(File),
-        file_settings(File, Terms0)
-    ->  changed_options(Info, Settings, Options),
-        (   select(settings(Game, _), Terms0, Terms1)
-        ->  true
-        ;   Terms1 = Terms0
-        ),
-        append(Terms1, [settings(Game, Options)], Terms),
-        catch(write_settings(File, Terms),
-              error(Formal, Context),
-              not_kept(error(Formal, Context)))
-    ;   true
-    ).
-
-%   The warning is printed once.
-
-:- dynamic told/0.
-
-not_kept(Error) :-
-    (   told
-    ->  true
-    ;   assertz(told),
-        print_message(warning, tabuleiro(settings_not_kept(Error)))
-    ).
+    changed_options(Info, Settings, Options),
+    keep_term('tabuleiro.settings', is_settings, settings(Game, Options)).
 
 changed_options(Info, Settings, Options) :-
     findall(Option,
@@ -192,57 +162,6 @@ is_changed(player, Info, _, Settings) :-
 is_changed(_, _, Dict, Settings) :-
     Settings.(Dict.name) \== Dict.default.
 
-write_settings(File, Terms) :-
-    with_output_to(string(Text),
-                   forall(member(Term, Terms),
-                          format('~q.~n', [Term]))),
-    replace_text(File, Text).
-
-%   Looks for a file to write first, since the search for a file to read skips a
-%   folder that does not exist yet. If there is neither, File cannot be written,
-%   and the error says why.
-
-settings_file(File) :-
-    member(Access, [append,read]),
-    absolute_file_name(user_app_config('tabuleiro.settings'), File,
-                       [access(Access), file_errors(fail)]),
-    !.
-settings_file(File) :-
-    (   getenv('XDG_CONFIG_HOME', Folder)
-    ->  true
-    ;   expand_file_name('~/.config', [Folder])
-    ),
-    atomic_list_concat([Folder,'/swi-prolog/tabuleiro.settings'], File).
-
-%!  file_settings(+File, -Terms:list) is semidet.
-%
-%   Terms are those of File, none if there is no file. A damaged file is renamed
-%   with a warning, and Terms is empty. Fails if it cannot be renamed.
-
-file_settings(File, Terms) :-
-    exists_file(File),
-    !,
-    catch(( first_use(library(readutil),
-                      read_file_to_terms(File, Terms0, [encoding(utf8)])),
-            maplist(must_be_settings, Terms0)
-          ),
-          error(Formal, Context), true),
-    (   var(Formal)
-    ->  Terms = Terms0
-    ;   file_name_extension(File, damaged, Kept),
-        catch(rename_file(File, Kept), error(_, _), fail),
-        print_message(warning,
-                      tabuleiro(settings_damaged(Kept,
-                                                 error(Formal, Context)))),
-        Terms = []
-    ).
-file_settings(_, []).
-
-must_be_settings(Term) :-
-    (   Term = settings(Game, Options),
-        ground(Term),
-        atom(Game),
-        is_list(Options)
-    ->  true
-    ;   throw(error(type_error(settings, Term), _))
-    ).
+is_settings(settings(Game, Options)) :-
+    atom(Game),
+    is_list(Options).

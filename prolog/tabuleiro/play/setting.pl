@@ -75,6 +75,11 @@ setting_option(_, match, Option) :-
     Option0 = option{ name:coach, default:false, values:[true,false] },
     labelled(Option0, Option).
 setting_option(_, match, Option) :-
+    Option0 = option{ name:clock, default:none,
+                      values:[none,180+2,300+0,600+5,900+10]
+                    },
+    labelled(Option0, Option).
+setting_option(_, match, Option) :-
     Option0 = option{ name:pie, default:false, values:[true,false] },
     labelled(Option0, Option).
 setting_option(Info, match, Option) :-

@@ -52,6 +52,8 @@ option_type(view, _, boolean).
 option_type(match, Option, Type) :-
     (   get_dict(name, Option, pace)
     ->  Type = seconds_or_inf
+    ;   get_dict(name, Option, clock)
+    ->  Type = value_of(Option)
     ;   Type = boolean
     ).
 
@@ -124,8 +126,12 @@ given(_, _, Key, Options, _, Value) :-
 start_match(Game, Settings, Start) :-
     Game:game_info(Info),
     _{ player1:Player1, player2:Player2, pace:Pace, warn:Warn, coach:Coach,
-       pie:Pie }
+       clock:Clock, pie:Pie }
     :< Settings,
+    (   Clock == none
+    ->  Limit = inf
+    ;   Limit = Clock
+    ),
     (   member(Player, [Player1,Player2]),
         is_person(Player)
     ->  Wait = 0
@@ -145,6 +151,7 @@ start_match(Game, Settings, Start) :-
     ),
     append(Start,
            [ show(true), pace(Wait), warn(Warn), coach(Coach), pie(Pie),
+             time_per_game(Limit),
              book(true), threefold(true), max_plies(1000), faults(Faults)
            | Views
            ],

@@ -88,6 +88,8 @@ message(setting(rated)) -->
     [ 'Your rating, from games against computers with a name' ].
 message(setting(coach)) -->
     [ 'Coach: tells at once what a bad move loses' ].
+message(setting(clock)) -->
+    [ 'Clock of each player' ].
 message(setting(pie)) -->
     [ 'Pie rule: after the first turn the other may change sides' ].
 message(view(Name, Effect)) -->
@@ -102,6 +104,13 @@ message(setting_value(pace, 1)) -->
     [ 'a second a move' ].
 message(setting_value(pace, Seconds)) -->
     [ '~w seconds a move'-[Seconds] ].
+message(setting_value(clock, none)) -->
+    !,
+    [ 'none' ].
+message(setting_value(clock, Seconds+Increment)) -->
+    !,
+    { Minutes is Seconds//60 },
+    [ '~d min + ~d s a move'-[Minutes,Increment] ].
 message(setting_value(_, true)) -->
     [ 'on' ].
 message(setting_value(_, false)) -->
@@ -119,10 +128,10 @@ message(no_value(Answer, Option)) -->
     [ '.'-[], nl ].
 message(seconds) -->
     [ 'Seconds, such as 0.5 (Enter changes nothing): ' ].
-message(settings_not_kept(Error)) -->
+message(not_kept('tabuleiro.settings', Error)) -->
     [ 'The settings are kept until the program ends: '-[] ],
     prolog:translate_message(Error).
-message(settings_damaged(File, Error)) -->
+message(kept_damaged('tabuleiro.settings', File, Error)) -->
     [ 'The settings of the last games cannot be read and are ignored. \c
        They are kept in ~w.'-[File], nl
     ],
@@ -163,6 +172,9 @@ item(match(bot, human))  --> [ 'Computer against human' ].
 item(match(bot, bot))    --> [ 'Computer against computer' ].
 item(settings)           --> [ 'Settings' ].
 item(rules)              --> [ 'Rules' ].
+item(lesson)             --> [ 'First lesson' ].
+item(puzzles)            --> [ 'Puzzles' ].
+item(annotated)          --> [ 'Annotated games' ].
 item(saved)              --> [ 'Saved games' ].
 item(play_on)            --> [ 'Play on' ].
 item(replay)             --> [ 'Replay' ].
@@ -292,6 +304,15 @@ message(notation(Examples)) -->
     sequence(example, Examples).
 message(first_move(Move)) -->
     [ 'A first move may be ~w. Moves are typed like these:'-[Move] ].
+message(time_left(Name1, Time1, Name2, Time2)) -->
+    sentence(clock_of(Name1)),
+    time(Time1),
+    [ ', '-[] ],
+    sentence(clock_of(Name2)),
+    time(Time2),
+    [ nl ].
+message(clock_of(Name)) -->
+    [ 'clock of ~w '-[Name] ].
 message(undone) -->
     [ 'The move is taken back; redo plays it again.'-[], nl ].
 message(nothing_to_undo) -->
@@ -393,6 +414,14 @@ example(Move-Parts) -->
 part(What-Text) -->
     text(What),
     [ ' ~w'-[Text] ].
+
+time(Seconds0) -->
+    { Seconds is floor(Seconds0),
+      Minutes is Seconds//60,
+      Rest is Seconds mod 60,
+      format(string(Text), '~d:~|~`0t~d~2+', [Minutes,Rest])
+    },
+    [ '~w'-[Text] ].
 
 seated(Name-Who) -->
     sentence(seat(Name, Who)).

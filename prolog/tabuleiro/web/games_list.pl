@@ -16,6 +16,7 @@
 :- use_module('../game/game', [has_predicate/2]).
 :- use_module('../texts/language', [local_text/2]).
 :- use_module('../play/texts', []).
+:- use_module(learn, [learning/2]).
 :- use_module('../texts/message_strings', [message_strings/2]).
 :- use_module('../match/pie', [pie_game/2]).
 :- use_module('../search/levels', [worded_levels/2]).
@@ -36,7 +37,7 @@ games_dicts(Games, Dicts) :-
 game_dict(Game,
           game{ name:Game, title:Title, players:Names, levels:Levels,
                 strengths:Strengths, options:Options, scene:Scene, look:Look,
-                rules:Rules,
+                rules:Rules, learning:Learning,
                 pie:pie{name:Pie, title:PieTitle, players:PieNames} }) :-
     Game:game_info(Info),
     names(Info, Title, Names),
@@ -53,6 +54,7 @@ game_dict(Game,
     ;   Scene = false
     ),
     findall(Address, look_file(Game, Address), Look),
+    learning(Game, Learning),
     rules_lines(Game, Info, default, Rules).
 
 %!  look_folder(+Game, -Folder) is semidet.

@@ -98,3 +98,7 @@ message(no_move(Ply, Text)) -->
     [ 'A jogada ~d, ~w, não é legal'-[Ply,Text] ].
 message(illegal(Text)) -->
     [ '~w não é legal'-[Text] ].
+message(nothing_to_learn(Name)) -->
+    [ 'O jogo não tem nada disto: ~w'-[Name] ].
+message(no_progress) -->
+    [ 'rating tem de ser um número, e done uma lista de números'-[] ].

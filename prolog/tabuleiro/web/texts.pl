@@ -98,3 +98,7 @@ message(no_move(Ply, Text)) -->
     [ 'Move ~d, ~w, is not legal'-[Ply,Text] ].
 message(illegal(Text)) -->
     [ '~w is not legal'-[Text] ].
+message(nothing_to_learn(Name)) -->
+    [ 'The game has nothing of this: ~w'-[Name] ].
+message(no_progress) -->
+    [ 'rating must be a number, and done a list of numbers'-[] ].
