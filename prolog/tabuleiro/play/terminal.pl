@@ -243,10 +243,10 @@ yes_or_no(Word, Yes) :-
 %   Choice is the Value of that item. Words are terms word(Value, Keys, Effect)
 %   for what is not in the list: Keys may be typed as well, and help names the
 %   first and Effect, a message, unless that is `none`. A unique beginning of
-%   any of these is enough. An item with the key "" is marked, and Enter chooses it.
-%   `?` shows the list again with this help, a word of leaving/1 leaves; any
-%   other answer is explained, and the question repeated. Ctrl-C and end of file
-%   at a terminal are the answer `q`.
+%   any of these is enough. An item with the key "" is marked, and Enter
+%   chooses it. `?` shows the list again with this help, a word of leaving/1
+%   leaves; any other answer is explained, and the question repeated. Ctrl-C and
+%   end of file at a terminal are the answer `q`.
 
 choose(Message, Items, Choice) :-
     choose(Message, Items, [], Choice).
