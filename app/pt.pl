@@ -76,6 +76,7 @@ message(does(perft)) --> [ 'contar as folhas da árvore do jogo'-[] ].
 message(does(bench)) --> [ 'a rapidez do C e da referência'-[] ].
 message(does(ugi)) --> [ 'jogar com outros programas, por UGI'-[] ].
 message(does(strength)) --> [ 'a força da pesquisa'-[] ].
+message(does(ladder)) --> [ 'pontuar os adversários com nome'-[] ].
 
 message(help(Command, Part, _)) -->
     { help(Command, Part, Text) },

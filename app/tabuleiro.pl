@@ -64,6 +64,7 @@ command(annotate).
 command(perft).
 command(bench).
 command(strength).
+command(ladder).
 command(ugi).
 
 main(Argv) :-

@@ -91,6 +91,7 @@ message(does(perft)) --> [ 'count the leaves of the game tree'-[] ].
 message(does(bench)) --> [ 'measure C against the reference'-[] ].
 message(does(ugi)) --> [ 'play with other programs, by UGI'-[] ].
 message(does(strength)) --> [ 'measure how well the search plays'-[] ].
+message(does(ladder)) --> [ 'rate the named strengths of the games'-[] ].
 
 %   The English texts are in the tables of options and of commands.
 

@@ -176,7 +176,7 @@ async function saveGame() {
   const {game} = table;
   const nodes = tree.line(game.node);
   const today = new Date().toISOString().slice(0, 10).replaceAll('-', '.');
-  const name = kind => kind === 'human' ? 'human' : `level ${kind}`;
+  const name = kind => typeof kind === 'number' ? `level ${kind}` : kind;
   const own = game.tags ?? {};
   const tags = {
     Player1: own.Player1 ?? name(game.players[0]), Player2: own.Player2 ?? name(game.players[1]),
@@ -200,7 +200,7 @@ async function localize() {
 }
 
 async function firstGame() {
-  const fresh = {game: table.games[0].name, config: {}, players: ['human', 4]};
+  const fresh = {game: table.games[0].name, config: {}, players: ['human', table.games[0].strengths[0]?.name ?? 4]};
   const linked = Game.fromLink(location.hash);
   for (const saved of [linked, Game.stored(), fresh]) {
     if (!saved) continue;

@@ -52,7 +52,10 @@ export class Play {
   who(player) {
     const bot = this.game.players[player - 1];
     if (bot === 'human') return t('human');
-    const level = this.table.info.levels.find(l => l.number === bot);
+    const {levels, strengths} = this.table.info;
+    const strength = strengths.find(s => s.name === bot);
+    if (strength) return `${strength.title} (${strength.elo})`;
+    const level = levels.find(l => l.number === bot);
     return t('level', {level: bot, name: level?.name ?? ''});
   }
 

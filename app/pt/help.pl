@@ -168,6 +168,10 @@ help(bench, header,
 help(strength, header,
      "Põe a pesquisa a jogar contra o programa mais forte do documento de \c
       cada jogo, e pesquisas profundas contra outras menos profundas.").
+help(ladder, header,
+     "Põe cada adversário com nome dos jogos a jogar contra o que lhe fica \c
+      abaixo, e escreve as pontuações nos ficheiros dos jogos e em \c
+      docs/strengths.md.").
 help(ugi, header,
      "Joga JOGO pela Universal Game Interface: comandos na entrada, \c
       respostas na saída.").
@@ -214,6 +218,7 @@ option(progress, _,
 option(games, match, "número de jogos").
 option(games, tournament, "jogos de cada dois jogadores, por omissão 2").
 option(games, strength, "jogos de cada encontro").
+option(games, ladder, "jogos de cada adversário contra o que lhe fica abaixo").
 option(games, _, "jogos ao acaso de cada configuração").
 option(opening, _, "jogadas iniciais ao acaso, jogadas dos dois lados").
 option(balanced, _, "só aberturas que os dois lados podem ganhar").
@@ -222,6 +227,7 @@ option(config, match, "configuração do jogo").
 option(config, tournament, "configuração do jogo").
 option(config, _, "início do jogo; \"games JOGO\" lista o que há").
 option(seed, strength, "semente das aberturas ao acaso").
+option(seed, ladder, "semente das aberturas e dos jogos").
 option(seed, _, "semente do gerador aleatório").
 option(jobs, _, "jogos ao mesmo tempo").
 option(pie, _, "depois do primeiro turno o outro jogador pode trocar de lado").
@@ -301,6 +307,11 @@ option(depth, _, "jogadas a ver à frente").
 option(nodes, _, "posições a ver").
 option(multi_pv, _, "número de linhas, ou all").
 option(repetition, _, "uma posição que ocorre duas vezes numa linha é empate").
+option(net, _, "avaliar também com a rede, e não só pelos termos").
+option(noise, _,
+       "erro de avaliação ao escolher uma jogada, em milésimos").
+option(overlook, _,
+       "percentagem das jogadas que não se veem ao escolher uma").
 option(selective, _, "ver menos longe onde as jogadas parecem más").
 option(algorithm, _, "como pesquisar").
 option(leaf, _, "como o mcts avalia uma posição").

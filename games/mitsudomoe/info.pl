@@ -10,10 +10,14 @@
             rules_text/2                % +Config, -Lines
           ]).
 :- use_module(library(lists), [member/2]).
+:- use_module(ratings, [rating/3]).
 :- use_module(state, [initial_state/2, rules_of/2]).
+:- use_module(strengths, [strength/2]).
 :- use_module('../../prolog/tabuleiro/texts/message_strings',
               [message_strings/2]).
 :- use_module('../../prolog/tabuleiro/search/levels', [search_levels/2]).
+:- use_module('../../prolog/tabuleiro/search/strengths',
+              [rated_strengths/3]).
 
 /** <module> Mitsudomoe: facts for menus, tests and tools
 */
@@ -23,6 +27,8 @@
 %   Info describes the game; its keys are those of tabuleiro/game/game.
 
 game_info(info{ title: "Mitsudomoe",
+                about:
+                "take three balls across the board, over rings that both lay",
                 players: ['White','Black'],
                 player_names: ["White","Black"],
                 levels:
@@ -36,6 +42,7 @@ game_info(info{ title: "Mitsudomoe",
                         strength:"looks at the opponent's best reply"}
                 | Searches
                 ],
+                strengths:Strengths,
                 options:
                 [ option{name:rules,
                          title:"Rules",
@@ -66,7 +73,8 @@ game_info(info{ title: "Mitsudomoe",
                   "Miguel Carreira Neves and José Miguel Afonso Maçães."
                 ]
               }) :-
-    search_levels(5, Searches).
+    search_levels(5, Searches),
+    rated_strengths(strength, rating, Strengths).
 
 %!  rules_text(+Config, -Lines:list(string)) is det.
 %

@@ -169,6 +169,8 @@ piece(Player-Type) -->
 
 %   local(Text, Local): strings of info.pl, notation.pl and the evaluation.
 
+local('polygons on hexagons: the fewer sides, the slower and the stronger',
+      'polígonos em hexágonos: quanto menos lados, mais lentos e mais fortes').
 local('Red',              'Vermelho').
 local('Cian',             'Ciano').
 local('takes the move that looks best at once',

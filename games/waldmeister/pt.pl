@@ -175,6 +175,8 @@ kind_count((Height-Color,Count)) -->
 
 %   local(Text, Local): strings of info.pl, notation.pl and the evaluation.
 
+local('foresters replant trees into groups, one by height, one by colour',
+      'replantar árvores em grupos, um jogador por altura, o outro por cor').
 local('Player 1',         'Jogador 1').
 local('Player 2',         'Jogador 2').
 local('plays any turn',   'faz uma jogada qualquer').

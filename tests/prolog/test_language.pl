@@ -434,11 +434,12 @@ test(yes_and_no, Answers == [true,true,true,false,false,false]) :-
 
 test(menu_and_game) :-
     typed(['LC_ALL'='C.UTF-8'], pt, wali,
-          ["?", "regras", "1", "x9", "b2 ", "anular", "ajuda", "a0", "b0",
+          ["?", "regras", "hh", "x9", "b2 ", "anular", "ajuda", "a0", "b0",
            "porque b0", "sair", "sair"],
           Output, ""),
-    in_order(["Começar: Branco pessoa, Preto pessoa", "A sua escolha: ",
-              "Escreva um número", "O tabuleiro tem 5 colunas",
+    in_order(["Começar: Branco pessoa, Preto recém-chegado (600)",
+              "A sua escolha: ", "Escreva um número",
+              "O tabuleiro tem 5 colunas",
               "Branco ○    0 no tabuleiro, 12 na mão; coloca uma pedra",
               "Branco, casa (? para ajuda): ", "não é possível (casa)",
               "Preto, casa", "A jogada foi anulada",

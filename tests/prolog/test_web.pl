@@ -297,6 +297,12 @@ test(a_bot_moves, [forall(game_name(Game)), Type == "move"]) :-
     Type = Answer.type,
     posted("/api/position", _{game:Game, moves:[Answer.move]}, Status, _),
     assertion(Status == 200).
+test(a_strength_answers_with_a_legal_move) :-
+    asked(_{type:"choose", game:"wali", level:"newcomer"}, [Answer]),
+    wali:initial_state(default, State),
+    wali:valid_moves(State, Moves),
+    wali:move_notation(State, Move, Answer.move),
+    assertion(memberchk(Move, Moves)).
 test(levels_8_and_9_have_an_opening_book, Books == [false,true,true]) :-
     findall(Book,
             ( member(Level, [7,8,9]),

@@ -6,10 +6,12 @@
 
 :- module(tabuleiro_kept_terms,
           [ kept_term/3,                % +Name, :Is, ?Term
+            kept_games/3,               % +Name, :Is, -Games
             keep_term/3                 % +Name, :Is, +Term
           ]).
 :- use_module(library(apply), [maplist/2]).
-:- use_module(library(lists), [append/3, member/2, memberchk/2, select/3]).
+:- use_module(library(lists),
+              [append/3, member/2, memberchk/2, reverse/2, select/3]).
 :- use_module(first_use, [first_use/2]).
 :- use_module(writing, [replace_text/2]).
 
@@ -22,6 +24,7 @@ warning is printed once, and what is kept lasts until the program ends.
 
 :- meta_predicate
     kept_term(+, 1, ?),
+    kept_games(+, 1, -),
     keep_term(+, 1, +),
     kept_terms(+, 1, -).
 
@@ -34,6 +37,17 @@ kept_term(Name, Is, Term) :-
     kept_file(Name, File),
     kept_terms(File, Is, Terms),
     memberchk(Term, Terms).
+
+%!  kept_games(+Name, :Is, -Games:list) is semidet.
+%
+%   Games are those of the terms of the file Name, the one kept last first.
+%   Fails as kept_term/3 does for a damaged file that cannot be renamed.
+
+kept_games(Name, Is, Games) :-
+    kept_file(Name, File),
+    kept_terms(File, Is, Terms),
+    findall(Game, ( member(Term, Terms), arg(1, Term, Game) ), Games0),
+    reverse(Games0, Games).
 
 %!  keep_term(+Name, :Is, +Term) is det.
 %

@@ -34,6 +34,15 @@ message(human) -->
 message(level(Number, Word)) -->
     [ 'nível ~w'-[Number] ],
     in_parentheses(Word).
+message(named_strength(Name, Elo)) -->
+    text(Name),
+    [ ' (~d)'-[Elo] ].
+message(own_rating(Elo, Error)) -->
+    [ 'A sua pontuação é ~d, com um erro até ~d.'-[Elo,Error], nl ].
+message(next_opponent(Label)) -->
+    [ 'Experimente a seguir o adversário ~w.'-[Label], nl ].
+message(same_opponent(Label)) -->
+    [ 'Experimente outra vez o adversário ~w.'-[Label], nl ].
 message(engine(Command)) -->
     [ 'programa ~w'-[Command] ].
 message(program) -->
@@ -70,6 +79,8 @@ message(setting(pace)) -->
     [ 'Ritmo entre dois computadores' ].
 message(setting(warn)) -->
     [ 'Aviso quando a primeira jogada perde logo' ].
+message(setting(rated)) -->
+    [ 'A sua pontuação, de jogos contra computadores com nome' ].
 message(setting(coach)) -->
     [ 'Treinador: diz logo o que uma má jogada perde' ].
 message(setting(clock)) -->
@@ -121,7 +132,9 @@ message(kept_damaged('tabuleiro.settings', File, Error)) -->
     prolog:translate_message(Error).
 
 message(choice_help(Words)) -->
-    [ 'Escreva um número, ou as palavras ao lado dele. E ainda:'-[], nl ],
+    [ 'Escreva um número, ou as palavras ao lado dele, ou o início delas. \c
+       Enter escolhe o que está marcado com >. E ainda:'-[], nl
+    ],
     sequence(word_help, Words),
     word_help('voltar, q'-back).
 message(typed_help) -->
@@ -138,6 +151,11 @@ message(no_records([], File)) -->
 item(start(Seats)) -->
     [ 'Começar: '-[] ],
     seats(Seats).
+item(game(Title, About)) -->
+    text(Title),
+    [ ': '-[] ],
+    text(About).
+item(levels)              --> [ 'Um nível, de 1 a 9' ].
 item(players)             --> [ 'Jogadores' ].
 item(match(human, human)) --> [ 'Pessoa contra pessoa' ].
 item(match(human, bot))   --> [ 'Pessoa contra computador' ].

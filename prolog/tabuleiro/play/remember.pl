@@ -6,11 +6,12 @@
 
 :- module(tabuleiro_remember,
           [ recall_settings/3,          % +Game, +Info, -Settings
-            remember_settings/3         % +Game, +Info, +Settings
+            remember_settings/3,        % +Game, +Info, +Settings
+            last_game/2                 % +Games, -Game
           ]).
 :- use_module(library(apply), [foldl/4]).
-:- use_module(library(lists), [memberchk/2]).
-:- use_module('../base/kept_terms', [keep_term/3, kept_term/3]).
+:- use_module(library(lists), [member/2, memberchk/2]).
+:- use_module('../base/kept_terms', [keep_term/3, kept_games/3, kept_term/3]).
 :- use_module('../game/game', [has_predicate/2]).
 :- use_module(texts, []).
 :- use_module(setting,
@@ -21,8 +22,12 @@
 The menu remembers the settings of each game in a global variable of the thread
 and, for the next session, in the file `tabuleiro.settings` of the person's
 configuration folder. The file has a term settings(Game, Options) for each game.
-Options are options of play/2, those that differ from the defaults. If the file
-cannot be written, the settings last until the program ends.
+Options are options of play/2, those that differ from the defaults; both players
+if either does. If the file cannot be written, the settings last until the
+program ends.
+
+In 0.2.0 both players were people by default: where a file names one player, the
+other is a person.
 
 library(settings) is for programs, not for libraries: it saves the settings of
 all modules in one file.
@@ -50,6 +55,16 @@ recall_settings(Game, Info, Settings) :-
         nb_setval(Variable, Settings)
     ).
 
+%!  last_game(+Games, -Game) is semidet.
+%
+%   Game is the one of Games whose settings were remembered last.
+
+last_game(Games, Game) :-
+    kept_games('tabuleiro.settings', is_settings, Latest),
+    member(Game, Latest),
+    memberchk(Game, Games),
+    !.
+
 %!  remember_settings(+Game, +Info, +Settings:dict) is det.
 %
 %   The next recall_settings/3 returns Settings.
@@ -67,7 +82,7 @@ settings_variable(Game, Variable) :-
                 *    SHARING WITH THE GAME     *
                 *******************************/
 
-%   A game knows people and bots only. A program is a person to it.
+%   A game knows people and levels only. Any other player is a person to it.
 
 shared_settings(Game, Settings0, Settings) :-
     (   has_predicate(Game, menu_settings/1)
@@ -75,7 +90,7 @@ shared_settings(Game, Settings0, Settings) :-
         findall(Name-Value,
                 ( get_dict(Name, Shared, Value),
                   \+ ( Value == human,
-                       get_dict(Name, Settings0, engine(_))
+                       unknown_to_game(Settings0, Name)
                      )
                 ),
                 Pairs),
@@ -85,15 +100,17 @@ shared_settings(Game, Settings0, Settings) :-
 
 share_settings(Game, Settings) :-
     (   has_predicate(Game, set_menu_settings/1)
-    ->  findall(Name-Value,
-                ( get_dict(Name, Settings, engine(_)),
-                  Value = human
-                ),
-                Pairs),
+    ->  findall(Name-human, unknown_to_game(Settings, Name), Pairs),
         foldl(put_pair, Pairs, Settings, Shared),
         Game:set_menu_settings(Shared)
     ;   true
     ).
+
+unknown_to_game(Settings, Name) :-
+    member(Name, [player1,player2]),
+    get_dict(Name, Settings, Player),
+    Player \== human,
+    Player \= level(_).
 
                 /*******************************
                 *           THE FILE           *
@@ -109,7 +126,15 @@ stored_settings(Game, Info, Settings0, Settings) :-
                   setting_value(Option, Value)
                 ),
                 Pairs),
-        foldl(put_pair, Pairs, Settings0, Settings)
+        two_players(Pairs, Settings0, Settings1),
+        foldl(put_pair, Pairs, Settings1, Settings)
+    ;   Settings = Settings0
+    ).
+
+two_players(Pairs, Settings0, Settings) :-
+    (   member(Name-_, Pairs),
+        memberchk(Name, [player1,player2])
+    ->  Settings = Settings0.put(_{player1:human, player2:human})
     ;   Settings = Settings0
     ).
 
@@ -121,13 +146,21 @@ store_settings(Game, Info, Settings) :-
 
 changed_options(Info, Settings, Options) :-
     findall(Option,
-            ( setting_option(Info, _, Dict),
-              _{name:Name, default:Default} :< Dict,
+            ( setting_option(Info, Kind, Dict),
+              get_dict(name, Dict, Name),
               get_dict(Name, Settings, Value),
-              Value \== Default,
+              is_changed(Kind, Info, Dict, Settings),
               Option =.. [Name,Value]
             ),
             Options).
+
+is_changed(player, Info, _, Settings) :-
+    !,
+    setting_option(Info, player, Dict),
+    Settings.(Dict.name) \== Dict.default,
+    !.
+is_changed(_, _, Dict, Settings) :-
+    Settings.(Dict.name) \== Dict.default.
 
 is_settings(settings(Game, Options)) :-
     atom(Game),

@@ -11,7 +11,7 @@
                                         % -Meaning
           ]).
 :- use_module(library(apply), [foldl/4]).
-:- use_module(library(lists), [append/3, member/2]).
+:- use_module(library(lists), [append/3, member/2, memberchk/2]).
 :- use_module(library(option), [option/2, option/3]).
 :- use_module('../game/game', [view_option/5]).
 :- use_module('../game/games', [load_game/2]).
@@ -41,7 +41,7 @@ play_option(Info, Name, player, _, Meaning) :-
     seat(Info, _, Name, Meaning).
 play_option(Info, Name, Type, Default, Meaning) :-
     setting_option(Info, Kind, Option),
-    Kind \== player,
+    \+ memberchk(Kind, [player,kept]),
     _{name:Name, title:Meaning, default:Default} :< Option,
     option_type(Kind, Option, Type).
 play_option(Info, ascii, Type, Default, Meaning) :-
@@ -88,7 +88,8 @@ start_game(Name, Module:Options0) :-
     load_game(Name, Game),
     Game:game_info(Info),
     check_options(play_option(Info), Options0, Options),
-    default_settings(Info, Settings0),
+    default_settings(Info, Default),
+    Settings0 = Default.put(_{player1:human, player2:human}),
     findall(Key-Value,
             ( setting_option(Info, Kind, Option),
               get_dict(name, Option, Key),

@@ -40,6 +40,15 @@ message(human) -->
 message(level(Number, Word)) -->
     [ 'level ~w'-[Number] ],
     in_parentheses(Word).
+message(named_strength(Name, Elo)) -->
+    text(Name),
+    [ ' (~d)'-[Elo] ].
+message(own_rating(Elo, Error)) -->
+    [ 'Your rating is ~d, give or take ~d.'-[Elo,Error], nl ].
+message(next_opponent(Label)) -->
+    [ 'Try ~w next.'-[Label], nl ].
+message(same_opponent(Label)) -->
+    [ 'Try ~w again.'-[Label], nl ].
 message(engine(Command)) -->
     [ 'program ~w'-[Command] ].
 message(program) -->
@@ -75,6 +84,8 @@ message(setting(pace)) -->
     [ 'Pace of two computers' ].
 message(setting(warn)) -->
     [ 'Warning of a first turn that loses at once' ].
+message(setting(rated)) -->
+    [ 'Your rating, from games against computers with a name' ].
 message(setting(coach)) -->
     [ 'Coach: tells at once what a bad move loses' ].
 message(setting(clock)) -->
@@ -127,7 +138,9 @@ message(kept_damaged('tabuleiro.settings', File, Error)) -->
     prolog:translate_message(Error).
 
 message(choice_help(Words)) -->
-    [ 'Type a number, or the words beside it. Also:'-[], nl ],
+    [ 'Type a number, or the words beside it or their beginning. Enter \c
+       chooses what is marked with >. Also:'-[], nl
+    ],
     sequence(word_help, Words),
     word_help('back, q'-back).
 message(typed_help) -->
@@ -147,6 +160,11 @@ message(no_records([], File)) -->
 item(start(Seats)) -->
     [ 'Start: '-[] ],
     seats(Seats).
+item(game(Title, About)) -->
+    text(Title),
+    [ ': '-[] ],
+    text(About).
+item(levels)             --> [ 'A level, from 1 to 9' ].
 item(players)            --> [ 'Players' ].
 item(match(human, human)) --> [ 'Human against human' ].
 item(match(human, bot))  --> [ 'Human against computer' ].

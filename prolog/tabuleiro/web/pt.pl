@@ -65,7 +65,9 @@ message(no_id) -->
 message(no_type) -->
     [ 'type tem de ser choose, analyse, hint, explain, review ou stop'-[] ].
 message(no_level) -->
-    [ 'level tem de ser o número de um nível do jogo'-[] ].
+    [ 'level tem de ser o número de um nível, ou o nome de uma força, do jogo'-
+      []
+    ].
 message(over) -->
     [ 'O jogo terminou'-[] ].
 message(no_text(Key)) -->

@@ -67,7 +67,8 @@ message(no_id) -->
 message(no_type) -->
     [ 'type must be choose, analyse, hint, explain, review or stop'-[] ].
 message(no_level) -->
-    [ 'level must be the number of a level of the game'-[] ].
+    [ 'level must be the number of a level, or the name of a strength, of the \c
+       game'-[] ].
 message(over) -->
     [ 'The game is over'-[] ].
 message(no_text(Key)) -->

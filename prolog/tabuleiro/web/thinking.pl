@@ -24,6 +24,7 @@
 :- use_module('../search/levels', [level_options/3, with_book/3]).
 :- use_module('../search/lines', [notations/4, win_chance/2]).
 :- use_module('../search/move_score', [final_score/4, with_engine/4]).
+:- use_module('../search/strengths', [offered_strengths/3]).
 :- use_module(answer, [message_line/2, refuse/2]).
 :- use_module(limits, [web_limit/2]).
 :- use_module(replay).
@@ -71,13 +72,7 @@ thinks("review",  reviewed).
 chosen(Dict, Played, State, _,
        move{type:move, move:Text, time:Time, book:Book}) :-
     Game = Played.game,
-    (   get_dict(level, Dict, Level),
-        integer(Level),
-        member(Known, Played.info.levels),
-        Known.number =:= Level
-    ->  true
-    ;   refuse(422, no_level)
-    ),
+    requested_level(Dict, Played, Level),
     web_limit(choice, Seconds),
     web_limit(hash, Hash),
     get_time(Start),
@@ -101,6 +96,26 @@ chosen(Dict, Played, State, _,
     get_time(End),
     Time is End-Start,
     once(Game:move_notation(State, Move, Text)).
+
+%   A number is a level, a text the name of a strength.
+
+requested_level(Dict, Played, Level) :-
+    get_dict(level, Dict, Number),
+    integer(Number),
+    member(Known, Played.info.levels),
+    Known.number =:= Number,
+    !,
+    Level = Number.
+requested_level(Dict, Played, strength(Name)) :-
+    get_dict(level, Dict, Text),
+    string(Text),
+    offered_strengths(Played.game, Played.info, Strengths),
+    member(Strength, Strengths),
+    Strength.name = Name,
+    atom_string(Name, Text),
+    !.
+requested_level(_, _, _) :-
+    refuse(422, no_level).
 
                 /*******************************
                 *           ANALYSIS           *
