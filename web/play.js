@@ -279,7 +279,7 @@ export class Play {
     const {choice} = this;
     if (!choice.moves.length) return;
     if (this.asks) {
-      $('reasons').replaceChildren(el('p', {}, this.question()));
+      this.complain([this.question()]);
       return;
     }
     $('reasons').replaceChildren();
@@ -333,9 +333,24 @@ export class Play {
     } else await this.refuse(text.trim(), text.trim());
   }
 
-  play(move) {
+  // The person chooses again if the server refuses the move.
+  async play(move) {
+    const {choice} = this;
+    const {node} = this.game;
     this.choice = new Choice([]);
-    return this.game.play(move);
+    try {
+      await this.game.play(move);
+    } catch (error) {
+      if (node !== this.game.node) return;
+      choice.clear();
+      this.choice = choice;
+      this.light();
+      this.complain([error.message]);
+    }
+  }
+
+  complain(lines) {
+    $('reasons').replaceChildren(...lines.map(line => el('p', {}, line)));
   }
 
   // Shows why a move is refused: the rule and its text.
@@ -353,7 +368,7 @@ export class Play {
     const lines = [t('not_possible', {what: attempt ?? name}),
                    ...reasons.map(({rule, text}) => rule ? `${rule}: ${text}` : text)];
     if (!reasons.length && this.choice.options().length) lines.push(t('choose', {what: this.choice.what()}));
-    $('reasons').replaceChildren(...lines.map(line => el('p', {}, line)));
+    this.complain(lines);
   }
 
   stopBot() {
@@ -375,7 +390,7 @@ export class Play {
       else if (message.type === 'error') this.say(message.message);
       else if (message.type === 'move') {
         if (message.book) this.say(t('from_book', {player}));
-        this.timer = setTimeout(() => this.game.play(message.move), Math.max(0, PAUSE - (performance.now() - began)));
+        this.timer = setTimeout(() => this.play(message.move), Math.max(0, PAUSE - (performance.now() - began)));
       }
     });
   }

@@ -80,18 +80,19 @@ answer_error(Ball) :-
 
 %!  error_status(+Ball, -Status, -Text:string) is det.
 %
-%   Status and Text answer a request whose handler threw Ball.
+%   Status and Text answer a request whose handler threw Ball. Status is 503 only
+%   for a request that may succeed later: the page repeats such a request.
 
 error_status(web_refusal(Status, Message), Status, Text) :-
     !,
     message_line(tabuleiro(web(Message)), Text).
-error_status(time_limit_exceeded, 503, Text) :-
+error_status(time_limit_exceeded, 413, Text) :-
     !,
     message_line(tabuleiro(web(too_long)), Text).
 error_status(error(timeout_error(read, _), _), 408, Text) :-
     !,
     message_line(tabuleiro(web(too_slow)), Text).
-error_status(error(resource_error(_), _), 503, Text) :-
+error_status(error(resource_error(_), _), 413, Text) :-
     !,
     message_line(tabuleiro(web(too_large)), Text).
 error_status(Error, 500, Text) :-

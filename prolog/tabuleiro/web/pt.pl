@@ -43,7 +43,7 @@ message(no_object) -->
 message(too_large) -->
     [ 'O pedido ocupa demasiada memória'-[] ].
 message(too_long) -->
-    [ 'O pedido demorou demasiado'-[] ].
+    [ 'O pedido demora demasiado; peça menos'-[] ].
 message(too_slow) -->
     [ 'O pedido não chegou a tempo'-[] ].
 message(fault) -->

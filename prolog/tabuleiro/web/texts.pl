@@ -45,7 +45,7 @@ message(no_object) -->
 message(too_large) -->
     [ 'The request takes too much memory'-[] ].
 message(too_long) -->
-    [ 'The request took too long'-[] ].
+    [ 'The request takes too long; ask for less'-[] ].
 message(too_slow) -->
     [ 'The request did not arrive in time'-[] ].
 message(fault) -->
