@@ -15,6 +15,7 @@
 :- use_module('../support/for_all').
 :- use_module('../support/web_client').
 :- use_module('../../prolog/tabuleiro/game/games', [game_name/1]).
+:- use_module('../../prolog/tabuleiro/serve/request', [text_dict/2]).
 :- use_module('../../prolog/tabuleiro/web/limits', [web_limit/2]).
 
 /** <module> The server of the page on which games are played in a browser
@@ -470,6 +471,7 @@ test(its_own_origin_is_not, Status == 200) :-
 test(a_form_of_another_page_posts_nothing,
      [ forall(member(Type,             % that browsers let any page send
                      [ "text/plain", "text/plain; application/json",
+                       "text/plain;application/json", "application/jsonx",
                        "application/x-www-form-urlencoded",
                        "multipart/form-data; boundary=application/json"
                      ])),
@@ -514,7 +516,8 @@ test(every_answer_has_the_policy,
 test(no_text_is_read_as_a_term,
      [ forall(( member(Term, [ "halt", "shell('touch /tmp/x')", "wali:halt",
                               "(:-halt)", "\\+a", "a0.", "{|x||y|}", "_",
-                              "#0", "#-1", "#1.5", "# 1", "#999999999999999999",
+                              "#0", "#-1", "#1.5", "# 1",
+                              "#999999999999999999999",
                               "../wali", ""
                             ]),
                 member(Dict, [ _{game:Term}, _{game:"wali", moves:[Term]},
@@ -573,6 +576,26 @@ test(no_json,
        true(memberchk(Status, [400,404,422]))
      ]) :-
     posted("/api/position", Text, Status, _).
+test(nothing_after_the_object, Statuses == [200,400]) :-
+    findall(Status,
+            ( member(Text, ["{\"game\":\"wali\"} \r\n","{\"game\":\"wali\"}x"]),
+              posted("/api/position", Text, Status, _)
+            ),
+            Statuses).
+test(a_pair_of_surrogates_is_one_character,
+     [ forall(member(Json-Read, [ "\\ud83d\\ude00"-"\U0001F600",
+                                  "\\uD83Dx\\uDE00"-"\ufffdx\ufffd",
+                                  "\\ude00\\ud83d"-"\ufffd\ufffd",
+                                  "\\\\ud83d"-"\\ud83d"
+                                ])),
+       true(Game == Read)
+     ]) :-
+    format(string(Text), '{"game":"~s"}', [Json]),
+    text_dict(Text, Dict),
+    Game = Dict.game.
+test(any_character_is_named_in_a_refusal) :-
+    refused("/api/position", "{\"game\":\"\\ud83d\\ude00\"}", 404,
+            "\U0001F600").
 test(wrong_utf8, [forall(member(Bytes, [[0xff],[0xc3],[0xe2,0x82],[0x80]])),
                   Status == 400]) :-
     append([`{"game":"`,Bytes,`"}`], Codes),

@@ -176,7 +176,8 @@ test(a_tag_is_one_line, throws(web_refusal(422, _))) :-
                    json{game:"wali", moves:[], tags:json{'Event':"a\nb"}}, _).
 test(a_request_that_is_too_heavy_is_not_repeated, Statuses == [413,413]) :-
     findall(Status,
-            ( member(Ball, [time_limit_exceeded,error(resource_error(stack), _)]),
+            ( member(Ball,
+                     [time_limit_exceeded,error(resource_error(stack), _)]),
               error_status(Ball, Status, _)
             ),
             Statuses).

@@ -234,6 +234,8 @@ listed(Game, State, Text, Move, Next) :-
     Game:valid_moves(State, Moves),
     (   string_concat("#", Digits, Text)
     ->  place(Digits, N),
+        length(Moves, Count),
+        N =< Count,                     % nth1/3 refuses integers over 64 bits
         nth1(N, Moves, Move)
     ;   member(Move, Moves),
         Game:move_notation(State, Move, Written),
