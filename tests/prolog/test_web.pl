@@ -8,6 +8,7 @@
 :- module(test_web, [test_web/0]).
 :- use_module(library(plunit)).
 :- use_module(library(aggregate)).
+:- use_module(library(http/websocket)).
 :- use_module(library(apply)).
 :- use_module(library(lists)).
 :- use_module(library(socket)).
@@ -15,8 +16,11 @@
 :- use_module('../support/for_all').
 :- use_module('../support/web_client').
 :- use_module('../../prolog/tabuleiro/game/games', [game_name/1]).
+:- use_module('../../prolog/tabuleiro/serve/serve', [serve/1]).
 :- use_module('../../prolog/tabuleiro/serve/request', [text_dict/2]).
 :- use_module('../../prolog/tabuleiro/web/limits', [web_limit/2]).
+
+:- multifile user:message_hook/3.
 
 /** <module> The server of the page on which games are played in a browser
 */
@@ -654,6 +658,62 @@ test(a_websocket_has_its_place_before_it_is_served, Count-Other == Most-1) :-
                   member(exception(web_refusal(503, _)), Statuses), Other),
     retractall(tabuleiro_web_socket:place(Queue, _)),
     message_queue_destroy(Queue).
+test(a_page_takes_the_place_of_an_idle_websocket,
+     [cleanup(retractall(tabuleiro_web_socket:socket(Queue, fake)))]) :-
+    shared(Site-_),
+    Queue = Site.queue,
+    web_limit(sockets, Most),
+    open_socket(Site, Idle),
+    until_idle(Queue, Served),
+    forall(between(2, Most, _),
+           assertz(tabuleiro_web_socket:socket(Queue, fake))),
+    catch(tabuleiro_web_socket:with_place(Site, true), Refusal, true),
+    assertion(Refusal = web_refusal(503, _)),
+    retract(tabuleiro_web_socket:waits(Queue, Served, Thread, _)),
+    assertz(tabuleiro_web_socket:waits(Queue, Served, Thread, 0)),
+    tabuleiro_web_socket:with_place(Site, true),
+    catch(ws_receive(Idle, End), error(_, _), End = _{opcode:close}),
+    assertion(End.opcode == close),
+    close(Idle, [force(true)]).
+
+until_idle(Queue, WebSocket) :-
+    (   tabuleiro_web_socket:waits(Queue, WebSocket, _, _)
+    ->  true
+    ;   sleep(0.01),
+        until_idle(Queue, WebSocket)
+    ).
+
+test(a_ping_gets_a_pong, Data == "still there?") :-
+    shared(Site-_),
+    open_socket(Site, WebSocket),
+    call_cleanup(( ws_send(WebSocket, ping("still there?")),
+                   ws_receive(WebSocket, Answer)
+                 ),
+                 close(WebSocket, [force(true)])),
+    assertion(Answer.opcode == pong),
+    Data = Answer.data.
+
+%   The mask is zeros. The answer ends with a brace.
+
+test(a_frame_without_a_mask_ends_the_websocket,
+     [ forall(member(Frame-Last,
+                     [ "\x89\\x00\\x00\\x00\\x00\"-0'}, "\x09\"-(-1) ])),
+       true(End == Last)
+     ]) :-
+    shared(Site-_),
+    setup_call_cleanup(
+        tcp_connect(localhost:(Site.port), Stream, []),
+        ( set_stream(Stream, encoding(octet)),
+          format(Stream,
+                 "GET /api/think HTTP/1.1\r\nHost: localhost:~d\r\n\c
+                  Upgrade: websocket\r\nConnection: Upgrade\r\n\c
+                  Sec-WebSocket-Version: 13\r\n\c
+                  Sec-WebSocket-Key: x3JJHMbDL1EzLkh9GBhXDw==\r\n\r\n\c
+                  \x81\~s{\"id\":\"\"}", [Site.port,Frame]),
+          flush_output(Stream),
+          read_string(Stream, "}", "", End, _)
+        ),
+        close(Stream, [force(true)])).
 test(a_long_message_closes_the_websocket) :-
     shared(Site-_),
     length(Codes, 100_000),
@@ -732,5 +792,29 @@ test(the_page_opens_on_the_first_game_that_is_given,
     with_site(opens(Opens), [games(Games)]).
 
 opens(Site.opens, Site).
+
+%   Whether serve/1 with Options warns that other machines reach the server.
+
+:- dynamic warned/1.
+
+user:message_hook(tabuleiro(web(other_machines(Address))), warning, _) :-
+    assertz(warned(Address)).
+
+test(it_is_said_that_other_machines_reach_the_server,
+     [ forall(member(Address-Warned,
+                     ['0.0.0.0'-true, localhost-false, '127.0.0.1'-false])),
+       cleanup(retractall(warned(_))),
+       true(Told == Warned)
+     ]) :-
+    thread_create(with_output_to(string(_),
+                                 serve([bind(Address),port(0),open(false)])),
+                  Thread),
+    thread_send_message(Thread, tabuleiro_web_end),
+    thread_join(Thread, Status),
+    assertion(Status == true),
+    (   warned(Address)
+    ->  Told = true
+    ;   Told = false
+    ).
 
 :- end_tests(web_opens).

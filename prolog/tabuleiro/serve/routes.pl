@@ -20,7 +20,7 @@
 :- use_module('../web/replay', [replayed/3]).
 :- use_module(request).
 :- use_module(static, [reply_static/2]).
-:- use_module(think_socket, [serve_socket/2, with_place/2]).
+:- use_module(think_socket, [serve_socket/3, with_place/2]).
 
 /** <module> The addresses of the server and their handlers
 */
@@ -109,8 +109,9 @@ handle(socket, Site, Request) :-
     ->  true
     ;   refuse(426, no_socket)
     ),
+    memberchk(input(In), Request),
     (   with_place(Site,
-                   http_upgrade_to_websocket(serve_socket(Site),
+                   http_upgrade_to_websocket(serve_socket(Site, In),
                                              [guarded(false)], Request))
     ->  true
     ;   refuse(426, no_socket)          % a header is missing

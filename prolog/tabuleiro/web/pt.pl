@@ -26,6 +26,11 @@ message(cannot_listen(Address, Port, Why)) -->
     [ 'não é possível escutar na porta ~w de ~w: ~w; '-[Port,Address,Why],
       'a porta 0 é qualquer uma que esteja livre'-[]
     ].
+message(other_machines(Address)) -->
+    [ 'Outras máquinas chegam ao servidor em ~w: '-[Address],
+      'não tem palavra-passe, e cada página delas pode usar os '-[],
+      'processadores desta'-[]
+    ].
 message(wrong_host) -->
     [ 'Este servidor tem outro nome; --host=NOME de serve acrescenta um'-[] ].
 message(wrong_origin) -->

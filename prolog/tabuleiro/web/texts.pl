@@ -28,6 +28,11 @@ message(cannot_listen(Address, Port, Why)) -->
     [ 'cannot listen at port ~w of ~w: ~w; '-[Port,Address,Why],
       'port 0 is any that is free'-[]
     ].
+message(other_machines(Address)) -->
+    [ 'Other machines can reach the server at ~w: '-[Address],
+      'it has no password, and each page of theirs can use the processors '-[],
+      'of this one'-[]
+    ].
 message(wrong_host) -->
     [ 'This server has another name; --host=NAME of serve adds one'-[] ].
 message(wrong_origin) -->
