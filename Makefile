@@ -115,7 +115,7 @@ BOOK_NODES = 2000000
 
 .PHONY: all module levels quick deps deps-long play web screens test lint format doc coverage \
 	check smoke check-c check-signature check-prolog check-long signature \
-	books bench strength more install clean distclean
+	books bench strength ladder more install clean distclean
 
 # Without a C compiler the games have their rules in Prolog.  pack_install may
 # have copied a clone with its library, which would be loaded first.
@@ -267,6 +267,10 @@ bench: all
 
 strength: all
 	@$(SWIPL) app/tabuleiro.pl strength $(GAMES:%=--games=%) \
+	    $(SEED:%=--seed=%) $(GAME)
+
+ladder: all
+	@$(SWIPL) app/tabuleiro.pl ladder $(GAMES:%=--games=%) \
 	    $(SEED:%=--seed=%) $(GAME)
 
 # pack_install builds in place: there is nothing to copy.

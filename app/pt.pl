@@ -53,6 +53,9 @@ message(unknown_command(Word, [Name|Names], _)) -->
     [ '? --help mostra todos'-[] ].
 
 message(does(play)) --> [ 'jogar no terminal'-[] ].
+message(does(learn)) --> [ 'a primeira lição de um jogo'-[] ].
+message(does(puzzles)) -->
+    [ 'fazer problemas de um jogo, ou resolvê-los'-[] ].
 message(does(games)) --> [ 'os jogos, os seus níveis e opções'-[] ].
 message(does(serve)) --> [ 'jogar e analisar no navegador'-[] ].
 message(does(match)) -->
@@ -73,6 +76,7 @@ message(does(perft)) --> [ 'contar as folhas da árvore do jogo'-[] ].
 message(does(bench)) --> [ 'a rapidez do C e da referência'-[] ].
 message(does(ugi)) --> [ 'jogar com outros programas, por UGI'-[] ].
 message(does(strength)) --> [ 'a força da pesquisa'-[] ].
+message(does(ladder)) --> [ 'pontuar os adversários com nome'-[] ].
 
 message(help(Command, Part, _)) -->
     { help(Command, Part, Text) },
@@ -92,6 +96,12 @@ message(error(arguments(Wanted), _)) -->
     [ 'os argumentos têm de ser '-[] ],
     sequence(text, [' '], Wanted),
     [ '; --help diz mais'-[] ].
+message(error(no_lesson(Game), _)) -->
+    [ 'não há lesson.txt ao lado do jogo ~w'-[Game] ].
+message(error(no_puzzles(Game), _)) -->
+    [ 'não há puzzles.txt ao lado do jogo ~w'-[Game] ].
+message(error(no_step(N), _)) -->
+    [ 'a lição não tem passo ~d'-[N] ].
 message(error(no_depth(Text), _)) -->
     [ '~w não é uma profundidade: DEPTH é um inteiro a partir de 0'-[Text] ].
 message(error(no_config(Game, Config, Formal), _)) -->

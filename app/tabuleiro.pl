@@ -46,6 +46,8 @@ for library(main). All commands have the options `--adapt=OPTIONS` and
 %   Name is a command. The message does(Name) describes it.
 
 command(play).
+command(learn).
+command(puzzles).
 command(games).
 command(serve).
 command(match).
@@ -62,6 +64,7 @@ command(annotate).
 command(perft).
 command(bench).
 command(strength).
+command(ladder).
 command(ugi).
 
 main(Argv) :-

@@ -70,6 +70,8 @@ command(Name) -->
     [ nl ].
 
 message(does(play)) --> [ 'play in the terminal'-[] ].
+message(does(learn)) --> [ 'the first lesson of a game'-[] ].
+message(does(puzzles)) --> [ 'make puzzles of a game, or solve them'-[] ].
 message(does(games)) --> [ 'the games, their levels and options'-[] ].
 message(does(serve)) --> [ 'play and analyse in a browser'-[] ].
 message(does(match)) --> [ 'a match of many games between two bots'-[] ].
@@ -89,6 +91,7 @@ message(does(perft)) --> [ 'count the leaves of the game tree'-[] ].
 message(does(bench)) --> [ 'measure C against the reference'-[] ].
 message(does(ugi)) --> [ 'play with other programs, by UGI'-[] ].
 message(does(strength)) --> [ 'measure how well the search plays'-[] ].
+message(does(ladder)) --> [ 'rate the named strengths of the games'-[] ].
 
 %   The English texts are in the tables of options and of commands.
 
@@ -107,6 +110,12 @@ message(error(arguments(Wanted), _)) -->
     [ 'the arguments must be '-[] ],
     sequence(written, [' '], Wanted),
     [ '; see --help'-[] ].
+message(error(no_lesson(Game), _)) -->
+    [ 'there is no lesson.txt beside the game ~w'-[Game] ].
+message(error(no_puzzles(Game), _)) -->
+    [ 'there is no puzzles.txt beside the game ~w'-[Game] ].
+message(error(no_step(N), _)) -->
+    [ 'the lesson has no step ~d'-[N] ].
 message(error(no_depth(Text), _)) -->
     [ '~w is not a depth: DEPTH is an integer of 0 or more'-[Text] ].
 message(error(no_config(Game, Config, Formal), _)) -->

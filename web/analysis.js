@@ -153,7 +153,13 @@ export class Analysis {
       if (message.type === 'score' && all[message.ply]) {
         all[message.ply].chance = message.chance;
         this.graph();
-      } else if (message.type === 'done') game.store();
+      } else if (message.type === 'done') {
+        message.judgements.forEach((word, i) => { nodes[i].judgement = word; });
+        this.accuracies = {node: nodes[nodes.length - 1], lines: message.accuracies};
+        game.store();
+        this.graph();
+        this.changed();
+      }
       else if (message.type === 'error') this.facts.textContent = message.message;
     });
   }
@@ -198,7 +204,8 @@ export class Analysis {
     svg('line', {x1: x(node), y1: 0, x2: x(node), y2: height, class: 'here'}),
     ...scored.map(n => svg('circle', {cx: x(n), cy: y(n), r: n === node ? 3.5 : 1.6, class: n === node ? 'current' : null},
                            svg('title', {}, `${n.move ?? ''} ${percent(n)}`))));
-    $('graph').replaceChildren(picture);
+    const accuracies = this.accuracies?.node === nodes[nodes.length - 1] ? this.accuracies.lines : [];
+    $('graph').replaceChildren(picture, ...accuracies.map(line => el('p', {class: 'accuracy'}, line)));
     if (focused) picture.focus();
   }
 }

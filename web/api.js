@@ -57,4 +57,7 @@ export async function position(body) {
 export const why = post('why');
 export const evaluation = post('evaluation');
 export const records = post('records');
+export const lesson = post('lesson');
+export const puzzle = post('puzzle');
+export const annotated = post('annotated');
 export const save = post('save');

@@ -5,7 +5,7 @@ import {t} from './texts.js';
 
 let count = 0;
 
-function dialog(title, ...content) {
+export function dialog(title, ...content) {
   const id = `dialog-${++count}`;
   const node = el('dialog', {'aria-labelledby': id}, el('h2', {id}, title), ...content);
   node.addEventListener('close', () => node.remove());
@@ -41,9 +41,9 @@ export function newGame(games, current, start) {
     const info = chosenGame();
     const same = gameSelect.value === (plain ?? current.game);
     options = optionFields(info, same ? current.config : {});
-    const kinds = [['human', t('human')], ...info.levels.map(l =>
+    const kinds = [['human', t('human')], ...info.strengths.map(s => [s.name, `${s.title} (${s.elo})`]), ...info.levels.map(l =>
       [l.number, `${t('level', {level: l.number, name: l.name})}${l.strength ? ` – ${l.strength}` : ''}`])];
-    const best = info.levels[Math.min(3, info.levels.length - 1)]?.number ?? 'human';
+    const best = info.strengths[0]?.name ?? info.levels[Math.min(3, info.levels.length - 1)]?.number ?? 'human';
     const known = kind => kinds.some(([value]) => value === kind);
     players = [1, 2].map(n => {
       const kind = current.players[n - 1];
@@ -56,7 +56,7 @@ export function newGame(games, current, start) {
   };
   gameSelect.addEventListener('change', fillIn);
   fillIn();
-  const kind = value => value === 'human' ? value : Number(value);
+  const kind = value => Number(value) || value;
   const error = el('p', {role: 'alert', class: 'error'});
   const form = el('form', {method: 'dialog', onsubmit: async event => {
     event.preventDefault();

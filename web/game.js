@@ -16,6 +16,7 @@ export class Game extends EventTarget {
       flip: saved.flip ?? (players[0] !== 'human' && players[1] === 'human'),   // a person has the lower side
       resigned: saved.resigned ?? null, analysing: saved.analysing ?? false,
       paused: saved.paused ?? false, tags: saved.tags ?? {},
+      exercise: saved.exercise ?? false,
     });
     this.root = saved.tree ? tree.unpacked(saved.tree) : tree.root();
     this.node = this.root;
@@ -136,7 +137,9 @@ export class Game extends EventTarget {
             tree: tree.packed(this.root), moves: tree.moves(this.node)};
   }
 
+  // An exercise leaves the person's own game in the store.
   store() {
+    if (this.exercise) return;
     try {
       localStorage.setItem(STORE, JSON.stringify(this.saved()));
     } catch {

@@ -5,17 +5,18 @@ import {$, el, button, select} from './dom.js';
 import {Analysis} from './analysis.js';
 import {newGame, openFile, help, showLink, download} from './dialogs.js';
 import {Game} from './game.js';
+import {chooseLearning, hideExercise} from './learn.js';
 import {showMoves, showNavigation, navigationKeys} from './movelist.js';
 import {dress} from './pieces.js';
 import {Play} from './play.js';
-import {loadSettings, theme, setTheme, chooseLanguage} from './settings.js';
+import {loadSettings, theme, setTheme, chooseLanguage, coach, setCoach} from './settings.js';
 import {playerOf} from './sides.js';
 import {t, language, languages} from './texts.js';
 import * as tree from './tree.js';
 
 const table = {games: [], info: null, game: null, best: () => analysis.best()};
 const play = new Play(table);
-const analysis = new Analysis(table, () => play.arrows());
+const analysis = new Analysis(table, () => { play.arrows(); showMoves(table.game); });
 
 let noticeTimer;
 function notice(text, seconds = 4) {
@@ -47,8 +48,11 @@ async function begin(saved) {
   table.game = game;
   table.info = table.games.find(g => g.name === info.name);     // the language may have changed meanwhile
   document.documentElement.dataset.game = info.plain ?? info.name;
+  if (!game.exercise) hideExercise();
+  menu();
   game.addEventListener('moved', () => show());
   await game.go(game.node);
+  return game;
 }
 
 function show(options) {
@@ -136,19 +140,24 @@ function takeBack() {
 }
 
 function menu() {
+  const box = el('input', {type: 'checkbox', id: 'coach', onchange: () => setCoach(box.checked)});
+  box.checked = coach();
   const themeText = {auto: t('theme_auto'), light: t('theme_light'), dark: t('theme_dark')};
   $('menu').setAttribute('aria-label', t('menu'));
-  $('menu').replaceChildren(
+  $('menu').replaceChildren(...[
     button(t('new_game'), () => newGame(table.games, table.game, begin), {id: 'new', class: 'main'}),
+    table.info?.learning.length ? button(t('learn'), () => chooseLearning(table.info, {begin, openRecord, leave: guarded(firstGame)}), {id: 'learn'}) : [],
     button(t('open'), () => openFile(table.games, async text => (await api.records({text})).games, openRecord), {id: 'open'}),
     button(t('save'), guarded(saveGame), {id: 'save'}),
     button(t('link'), () => showLink(table.game.link(), notice), {id: 'link'}),
     button(t('help'), help, {id: 'help'}),
+    el('label', {}, box, ' ', t('coach')),
     select(languages, language(), {id: 'language', 'aria-label': t('language'), onchange: guarded(async event => {
       chooseLanguage(event.target.value);
       await localize();
     })}),
-    select(Object.entries(themeText), theme(), {id: 'theme', 'aria-label': t('theme'), onchange: event => setTheme(event.target.value)}));
+    select(Object.entries(themeText), theme(), {id: 'theme', 'aria-label': t('theme'), onchange: event => setTheme(event.target.value)}),
+  ].flat());
 }
 
 // The record keeps what its comments say of each move.
@@ -167,7 +176,7 @@ async function saveGame() {
   const {game} = table;
   const nodes = tree.line(game.node);
   const today = new Date().toISOString().slice(0, 10).replaceAll('-', '.');
-  const name = kind => kind === 'human' ? 'human' : `level ${kind}`;
+  const name = kind => typeof kind === 'number' ? `level ${kind}` : kind;
   const own = game.tags ?? {};
   const tags = {
     Player1: own.Player1 ?? name(game.players[0]), Player2: own.Player2 ?? name(game.players[1]),
@@ -191,7 +200,7 @@ async function localize() {
 }
 
 async function firstGame() {
-  const fresh = {game: table.games[0].name, config: {}, players: ['human', 4]};
+  const fresh = {game: table.games[0].name, config: {}, players: ['human', table.games[0].strengths[0]?.name ?? 4]};
   const linked = Game.fromLink(location.hash);
   for (const saved of [linked, Game.stored(), fresh]) {
     if (!saved) continue;

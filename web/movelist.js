@@ -7,18 +7,22 @@ import {t} from './texts.js';
 // The score, depth and time that match/thought.pl writes. They are shown by the title of the move alone.
 const THOUGHT = /^([+-]?(M\d+|[\d.]+)\/\d+ ?)?([\d.]+s)?$/;
 
+// As in chess.
+const SIGNS = {inaccuracy: '?!', mistake: '?', blunder: '??'};
+
 export function showMoves(game) {
   const place = $('tree');
   const current = node => node === game.node;
   const entry = node => button(node.move, () => game.go(node), {
     class: `move${current(node) ? ' current' : ''}`,
     'aria-current': current(node) ? 'step' : null, 'data-ply': node.ply,
-    title: node.comment ?? null,
+    title: node.comment ?? (node.judgement in SIGNS ? t(node.judgement) : null),
   });
+  const sign = node => node.judgement in SIGNS ? [el('span', {class: 'sign', 'aria-label': t(node.judgement), role: 'img'}, SIGNS[node.judgement])] : [];
   const sequence = node => {
     const items = [];
     for (let n = node; n; n = n.children[0]) {
-      items.push(el('li', {}, el('span', {class: 'ply', 'aria-hidden': 'true'}, `${n.ply}`), entry(n)));
+      items.push(el('li', {}, el('span', {class: 'ply', 'aria-hidden': 'true'}, `${n.ply}`), entry(n), ...sign(n)));
       if (n.comment && !THOUGHT.test(n.comment)) items.push(el('li', {class: 'comment'}, n.comment));
       if (n !== node || n.parent.children[0] === n)
         for (const other of n.parent.children.slice(1))

@@ -7,6 +7,7 @@ import {Choice, keyOf} from './choice.js';
 import {draw} from './pieces.js';
 import {SWAP, maySwap, playerOf, sideName} from './sides.js';
 import {think} from './think.js';
+import {coach} from './settings.js';
 import {t} from './texts.js';
 
 const PAUSE = 250;                      // ms before a bot's move, so that one sees the move before it
@@ -51,7 +52,10 @@ export class Play {
   who(player) {
     const bot = this.game.players[player - 1];
     if (bot === 'human') return t('human');
-    const level = this.table.info.levels.find(l => l.number === bot);
+    const {levels, strengths} = this.table.info;
+    const strength = strengths.find(s => s.name === bot);
+    if (strength) return `${strength.title} (${strength.elo})`;
+    const level = levels.find(l => l.number === bot);
     return t('level', {level: bot, name: level?.name ?? ''});
   }
 
@@ -60,6 +64,7 @@ export class Play {
     const {game} = this;
     const {position} = game;
     this.stopBot();
+    if (this.judged !== true && this.judged !== game.node) this.judged = null;
     this.hinted = null;
     this.choice = new Choice(this.open() ? position.moves : []);
     this.asks = this.open() && maySwap(this.table.info, position);
@@ -333,20 +338,25 @@ export class Play {
     } else await this.refuse(text.trim(), text.trim());
   }
 
-  // The person chooses again if the server refuses the move.
+  // The bot waits for the coach. If the server refuses the move, the person chooses again.
   async play(move) {
-    const {choice} = this;
-    const {node} = this.game;
+    const {choice, game} = this;
+    const {node} = game;
     this.choice = new Choice([]);
+    const coached = coach() && !game.analysing && !game.isBot(game.position.player);
+    this.judged = coached;              // and then the node of the move
     try {
-      await this.game.play(move);
+      await game.play(move);
     } catch (error) {
-      if (node !== this.game.node) return;
+      this.judged = null;
+      if (node !== game.node) return;
       choice.clear();
       this.choice = choice;
       this.light();
       this.complain([error.message]);
+      return;
     }
+    if (coached && game.node.move === move) this.judge();
   }
 
   complain(lines) {
@@ -379,7 +389,7 @@ export class Play {
 
   bot() {
     const level = this.game.botToMove();
-    if (level === null) return;
+    if (level === null || this.judged) return;
     const {node, position} = this.game;
     const player = this.fullName(position.player);
     this.say(t('thinks', {player}));
@@ -390,7 +400,7 @@ export class Play {
       else if (message.type === 'error') this.say(message.message);
       else if (message.type === 'move') {
         if (message.book) this.say(t('from_book', {player}));
-        this.timer = setTimeout(() => this.play(message.move), Math.max(0, PAUSE - (performance.now() - began)));
+        this.timer = setTimeout(() => this.game.play(message.move).catch(error => this.say(error.message)), Math.max(0, PAUSE - (performance.now() - began)));
       }
     });
   }
@@ -415,9 +425,37 @@ export class Play {
     });
   }
 
-  // What the last move lost, and which rule or line shows it.
+  // How good the last move was, and why.
   explain() {
     const {node} = this.game;
     this.advise('explain', {...this.game.fields(node.parent), move: node.move}, ({lines}) => lines);
+  }
+
+  // The coach: of a bad move, why it is bad, the answer on the board, and whether to take it back.
+  judge() {
+    const {game} = this;
+    const {node} = game;
+    this.judged = node;
+    const goOn = () => {
+      this.judged = null;
+      $('advice').replaceChildren();
+      this.light();
+      this.bot();
+    };
+    this.stopAdvice?.();
+    this.stopAdvice = think('explain', {...game.fields(node.parent), move: node.move}, message => {
+      if (node !== game.node || message.type === 'queued') return;
+      if (message.type === 'error' || message.judgement === 'good') {
+        goOn();
+        return;
+      }
+      if (game.position.scene)
+        this.board.arrows(message.answer.filter(cells => cells.length).map(cells => ({cells, kind: 'hint'})));
+      $('advice').replaceChildren(
+        ...message.lines.map(line => el('p', {}, line)),
+        el('div', {class: 'buttons'},
+           button(t('undo'), () => game.go(node.parent), {id: 'take-back', class: 'main'}),
+           button(t('go_on'), goOn, {id: 'go-on'})));
+    });
   }
 }

@@ -1,4 +1,4 @@
-// The settings of the page: language and theme.
+// The settings of the page: language, theme, and whether there is a coach.
 
 import {languages, language, setLanguage} from './texts.js';
 
@@ -42,4 +42,11 @@ export function chooseLanguage(code) {
   setLanguage(code);
   store();
   return language();
+}
+
+export const coach = () => settings.coach === true;
+
+export function setCoach(on) {
+  settings.coach = on;
+  store();
 }

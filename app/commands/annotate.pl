@@ -9,6 +9,8 @@
 :- use_module(library(lists)).
 :- use_module(common).
 :- use_module('../help').
+:- use_module('../../prolog/tabuleiro/learn/annotated',
+              [most_eventful/3, without_comments/2]).
 :- use_module('../../prolog/tabuleiro/match/read_record', [read_records/2]).
 :- use_module('../../prolog/tabuleiro/match/record', [write_record/2]).
 :- use_module('../../prolog/tabuleiro/match/review',
@@ -20,6 +22,9 @@
 */
 
 command_option(game, positive_integer, _, "only this game of FILE").
+command_option(choose, positive_integer, _,
+               "only this many of the games that were won, those that turn \c
+                most often; without the comments that they had").
 command_option(Name, Type, Default, Meaning) :-
     review_option(Name, Type, Default, Meaning).
 
@@ -44,12 +49,33 @@ run(Argv, 0) :-
     ;   read_records(File, Records0),
         findall(N-Record, nth1(N, Records0, Record), Records)
     ),
-    exclude(=(game(_)), Options0, Options),
-    forall(member(Record1, Records),
-           annotated(Record1, Options)).
+    exclude(own_option, Options0, Options),
+    (   memberchk(choose(Count), Options0)
+    ->  exclude(drawn, Records, Decided),
+        maplist(reviewed(Options), Decided, Reviews),
+        most_eventful(Reviews, Count, Chosen),
+        forall(( member(I, Chosen),
+                 nth1(I, Decided, N1-Record1),
+                 nth1(I, Reviews, Review),
+                 without_comments(Record1, Bare)
+               ),
+               annotated(N1-Bare, Review))
+    ;   forall(( member(Record1, Records),
+                 reviewed(Options, Record1, Review)
+               ),
+               annotated(Record1, Review))
+    ).
 
-annotated(N-Record0, Options) :-
-    review(Record0, Review, [on_ply(reviewing(N))|Options]),
+drawn(_-record(Tags, _)) :-
+    memberchk('Result'-"1/2-1/2", Tags).
+
+own_option(game(_)).
+own_option(choose(_)).
+
+reviewed(Options, N-Record, Review) :-
+    review(Record, Review, [on_ply(reviewing(N))|Options]).
+
+annotated(N-Record0, Review) :-
     annotate(Record0, Review, Record),
     end_progress,
     write_record(user_output, Record),

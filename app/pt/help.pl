@@ -138,6 +138,21 @@ help(show, header, "Revê no terminal um jogo registado em FICHEIRO.").
 help(show, footer,
      "Com FICHEIRO, --help mostra também as vistas do jogo. JOGO é o \c
       programa com que os jogos foram jogados, se for um dos seus.").
+help(learn, header,
+     "Dá a primeira lição de JOGO: pequenas posições, cada uma com uma ideia \c
+      e uma tarefa que as regras verificam. Com --check, o código de saída é \c
+      2 se a lição tiver erros.").
+help(learn, footer,
+     "Um jogo seu tem uma lição se houver um ficheiro lesson.txt ao lado \c
+      dele, ver docs/your-own-game.md.").
+help(puzzles, header,
+     "Faz problemas de JOGO e escreve-os na saída, como os tem um ficheiro \c
+      puzzles.txt: posições em que a melhor jogada ganha ou salva o jogo, e \c
+      qualquer outra perde 0.35 ou mais da probabilidade de ganhar. Com \c
+      --check, o código de saída é 2 se um problema for refutado.").
+help(puzzles, footer,
+     "Um jogo seu tem problemas se houver um ficheiro puzzles.txt ao lado \c
+      dele, ver docs/your-own-game.md.").
 help(annotate, header,
      "Pesquisa todas as posições dos jogos registados em FICHEIRO e mostra \c
       os jogos com um comentário em cada erro: a probabilidade de ganhar \c
@@ -153,6 +168,10 @@ help(bench, header,
 help(strength, header,
      "Põe a pesquisa a jogar contra o programa mais forte do documento de \c
       cada jogo, e pesquisas profundas contra outras menos profundas.").
+help(ladder, header,
+     "Põe cada adversário com nome dos jogos a jogar contra o que lhe fica \c
+      abaixo, e escreve as pontuações nos ficheiros dos jogos e em \c
+      docs/strengths.md.").
 help(ugi, header,
      "Joga JOGO pela Universal Game Interface: comandos na entrada, \c
       respostas na saída.").
@@ -169,6 +188,20 @@ help(ugi, footer,
 %   Text is the meaning of option Name of Command. A row for all commands
 %   follows the rows for one command.
 
+option(choose, annotate, "só tantos dos jogos ganhos, os que mais vezes viram").
+option(solve, puzzles, "dar-lhe os problemas de JOGO, pela sua pontuação").
+option(check, puzzles,
+       "pesquisar de novo os problemas de JOGO, com nodes(N) posições, e \c
+        mostrar os refutados").
+option(record, puzzles, "tirar as posições dos jogos deste registo").
+option(count, puzzles, "quantos problemas").
+option(seed, puzzles, "semente dos jogos").
+option(games, puzzles, "quantos jogos se jogam, no máximo").
+option(nodes, puzzles, "posições que visita a pesquisa de um problema").
+option(step, learn, "passo com que começar").
+option(check, learn,
+       "em vez disso, verificar a lição: as jogadas que resolvem cada tarefa, \c
+        segundo as regras, e os textos").
 option(ascii, _, "desenhar tabuleiros em ASCII").
 option(bind, _,
        "endereço em que escutar; 0.0.0.0 deixa entrar outras máquinas").
@@ -185,6 +218,7 @@ option(progress, _,
 option(games, match, "número de jogos").
 option(games, tournament, "jogos de cada dois jogadores, por omissão 2").
 option(games, strength, "jogos de cada encontro").
+option(games, ladder, "jogos de cada adversário contra o que lhe fica abaixo").
 option(games, _, "jogos ao acaso de cada configuração").
 option(opening, _, "jogadas iniciais ao acaso, jogadas dos dois lados").
 option(balanced, _, "só aberturas que os dois lados podem ganhar").
@@ -193,6 +227,7 @@ option(config, match, "configuração do jogo").
 option(config, tournament, "configuração do jogo").
 option(config, _, "início do jogo; \"games JOGO\" lista o que há").
 option(seed, strength, "semente das aberturas ao acaso").
+option(seed, ladder, "semente das aberturas e dos jogos").
 option(seed, _, "semente do gerador aleatório").
 option(jobs, _, "jogos ao mesmo tempo").
 option(pie, _, "depois do primeiro turno o outro jogador pode trocar de lado").
@@ -272,6 +307,11 @@ option(depth, _, "jogadas a ver à frente").
 option(nodes, _, "posições a ver").
 option(multi_pv, _, "número de linhas, ou all").
 option(repetition, _, "uma posição que ocorre duas vezes numa linha é empate").
+option(net, _, "avaliar também com a rede, e não só pelos termos").
+option(noise, _,
+       "erro de avaliação ao escolher uma jogada, em milésimos").
+option(overlook, _,
+       "percentagem das jogadas que não se veem ao escolher uma").
 option(selective, _, "ver menos longe onde as jogadas parecem más").
 option(algorithm, _, "como pesquisar").
 option(leaf, _, "como o mcts avalia uma posição").

@@ -5,8 +5,8 @@
 #include "alphabeta.h"
 #include "mcts.h"
 
-const algorithm *const algorithms[ALGORITHMS] = {&alphabeta, &mcts,
-                                                 &mcts_playouts};
+const algorithm *const algorithms[ALGORITHMS] = {&alphabeta, &alphabeta_terms,
+                                                 &mcts, &mcts_playouts};
 
 const algorithm *
 algorithm_find(const char *name) {

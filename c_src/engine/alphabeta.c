@@ -104,11 +104,21 @@ open_memory(const game *g, size_t mib) {
 
   if (!mem)
     return NULL;
-  mem->game = g;
+  mem->game = *g;
   if (table_init(&mem->table, mib))
     return mem;
   free(mem);
   return NULL;
+}
+
+static void *
+open_without_net(const game *g, size_t mib) {
+  game terms = *g;
+
+  terms.net = NULL;
+  terms.margin = 0;
+  terms.singular_depth = 0;
+  return open_memory(&terms, mib);
 }
 
 static int
@@ -148,3 +158,9 @@ const algorithm alphabeta = {.name = "alpha_beta",
                              .run = run,
                              .fullness = fullness,
                              .close = close_memory};
+
+const algorithm alphabeta_terms = {.name = "alpha_beta_terms",
+                                   .open = open_without_net,
+                                   .run = run,
+                                   .fullness = fullness,
+                                   .close = close_memory};

@@ -26,6 +26,10 @@
 
 extern const algorithm alphabeta;
 
+/* Alpha-beta on the terms of the evaluation alone: without the net, and without
+   the margin and the extensions that were tuned with it. */
+extern const algorithm alphabeta_terms;
+
 /* Searches deeper and deeper.  Every other worker is one ply ahead; the first
    to finish stops the others.  The leader passes its team US and publishes
    each iteration, the others pass NULL. */

@@ -23,7 +23,7 @@ alphabeta_worker_free(team_member *m) {
 team_member *
 alphabeta_worker_new(void *context, think *t, int id) {
   alphabeta_memory *const mem = context;
-  const game *const g = mem->game;
+  const game *const g = &mem->game;
   const size_t n_roots = (size_t)g->count_moves(&t->root);
   const size_t room = (THINK_MAX_DEPTH + 1) * room_of(g);
   alphabeta_worker *const w = malloc(sizeof *w);

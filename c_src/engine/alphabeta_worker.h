@@ -20,7 +20,7 @@ typedef struct alphabeta_candidate {
 
 /* The memory of the algorithm, which the threads share. */
 typedef struct alphabeta_memory {
-  const game *game;
+  game game; /* a copy, see alphabeta_terms */
   table table;
 } alphabeta_memory;
 

@@ -10,10 +10,14 @@
             rules_text/2                % +Config, -Lines
           ]).
 :- use_module(library(lists), [member/2]).
+:- use_module(ratings, [rating/3]).
 :- use_module(state, [initial_state/2, rules_of/2]).
+:- use_module(strengths, [strength/2]).
 :- use_module('../../prolog/tabuleiro/texts/message_strings',
               [message_strings/2]).
 :- use_module('../../prolog/tabuleiro/search/levels', [search_levels/2]).
+:- use_module('../../prolog/tabuleiro/search/strengths',
+              [rated_strengths/3]).
 
 /** <module> Mitsudomoe: facts for menus, tests and tools
 */
@@ -23,6 +27,8 @@
 %   Info describes the game; its keys are those of tabuleiro/game/game.
 
 game_info(info{ title: "Mitsudomoe",
+                about:
+                "take three balls across the board, over rings that both lay",
                 players: ['White','Black'],
                 player_names: ["White","Black"],
                 levels:
@@ -36,6 +42,7 @@ game_info(info{ title: "Mitsudomoe",
                         strength:"looks at the opponent's best reply"}
                 | Searches
                 ],
+                strengths:Strengths,
                 options:
                 [ option{name:rules,
                          title:"Rules",
@@ -66,7 +73,8 @@ game_info(info{ title: "Mitsudomoe",
                   "Miguel Carreira Neves and José Miguel Afonso Maçães."
                 ]
               }) :-
-    search_levels(5, Searches).
+    search_levels(5, Searches),
+    rated_strengths(strength, rating, Strengths).
 
 %!  rules_text(+Config, -Lines:list(string)) is det.
 %
@@ -77,10 +85,23 @@ game_info(info{ title: "Mitsudomoe",
 rules_text(Config, Lines) :-
     initial_state(Config, State),
     rules_of(State, Rules),
-    findall(mitsudomoe(rule(Rule)),
-            ( member(Rule, [pieces,goals,turn,vault,end])
-            ; Rules == official,
-              member(Rule, [official_vault,official_end])
+    findall(tabuleiro(numbered_rule(Numbers, mitsudomoe(rule(Rule)))),
+            ( (   member(Rule, [pieces,goals,turn,vault,end])
+              ;   Rules == official,
+                  member(Rule, [official_vault,official_end])
+              ),
+              rule_numbers(Rule, Numbers)
             ),
             Paragraphs),
     message_strings(Paragraphs, Lines).
+
+%   rule_numbers(Rule, Numbers): what README.md says of Rule is in the rules
+%   Numbers.
+
+rule_numbers(pieces,         "R2, R3").
+rule_numbers(goals,          "R7, R12").
+rule_numbers(turn,           "R5-R8").
+rule_numbers(vault,          "R9, R10").
+rule_numbers(end,            "R11").
+rule_numbers(official_vault, "R14").
+rule_numbers(official_end,   "R15").

@@ -99,8 +99,8 @@ message(vaults_goal(Cell)) -->
                 *             MOVES            *
                 *******************************/
 
-%   What a move does, see move_effects/3, and move_deeds/4. Cells are named by
-%   strings.
+%   The effects of a move, see move_effects/3, and its deeds, see move_deeds/4.
+%   Cells are named by strings.
 
 message(cover(Player, Cell)) -->
     [ 'cover the ring of '-[] ],

@@ -1,3 +1,4 @@
+:- encoding(utf8).
 /*  Part of tabuleiro, board games with a C engine
 
     Copyright (c) 2026, the tabuleiro developers
@@ -19,16 +20,17 @@
               [ cell_mark/4, mark_legend//2, mark_sides/3, use_compact/2,
                 use_text/2
               ]).
-:- use_module('../../prolog/tabuleiro/base/printing', [print_lines/2]).
+:- use_module('../../prolog/tabuleiro/base/printing',
+              [print_lines/2, use_ascii/1]).
 :- use_module('../../prolog/tabuleiro/base/text_view',
               [marked_places//3, print_sentences/2]).
 
 /** <module> Tactigon: the board in a terminal
 
 Hexagons stand in columns, as in the document of the original program. A piece
-is two letters, of its player and of its type: `RP` is the red pentagon. `GT`
-is a gold tile; it is in the lower half of the hexagon if a piece stands there.
-The display is ASCII, and readable without its colours.
+is the letter of its player and its shape, in ASCII the letter of its type: `RP`
+is the red pentagon. `GT` is a gold tile; it is in the lower half of the hexagon
+if a piece stands there. The display is readable without its colours.
 
 The words are messages, see texts.pl.
 */
@@ -41,6 +43,7 @@ The words are messages, see texts.pl.
 %
 %     - last(Move), marks(Cells): mark the tiles of the last move; Cells, each
 %       X-Y. The marks are those of mark_sides/3.
+%     - chosen(Cells): show the piece that a person has chosen as <RP>
 %     - legend(Bool): explain the signs; default `true` at the start of a game
 %       and with the option marks, else `false`
 %     - compact(Bool): print one line of text for each line of the board,
@@ -52,7 +55,7 @@ The words are messages, see texts.pl.
 
 show_position(State, Player, Options) :-
     view(State, Options, View),
-    View = view(_, Lines, _, _, _),
+    View = view(_, Lines, _, _, _, _),
     board_size(Lines, Columns, _),
     Width is 5*Columns+6,               % of the compact board
     (   use_text(Options, Width)
@@ -63,10 +66,10 @@ show_position(State, Player, Options) :-
     ),
     !.
 
-%   View is view(Board, Lines, Flip, Last, Marks): the cells of Last and of
-%   Marks are marked.
+%   View is view(Board, Lines, Flip, Last, Marks, Look): the cells of Last and
+%   of Marks are marked. Look is look(Charset, Chosen), with the chosen cells.
 
-view(State, Options, view(Board, Lines, Flip, Last, Marks)) :-
+view(State, Options, view(Board, Lines, Flip, Last, Marks, Look)) :-
     State = [Board|_],
     state_rules(State, Lines, _),
     option(flip(Flip), Options, false),
@@ -75,10 +78,15 @@ view(State, Options, view(Board, Lines, Flip, Last, Marks)) :-
             ( member(last(OX-OY-DX-DY), Options),
               member(Cell, [OX-OY,DX-DY])
             ),
-            Last).
+            Last),
+    option(chosen(Chosen), Options, []),
+    (   use_ascii(Options)
+    ->  Look = look(ascii, Chosen)
+    ;   Look = look(unicode, Chosen)
+    ).
 
 picture(View, Player, Options) -->
-    { View = view(_, Lines, _, Last, Marks),
+    { View = view(_, Lines, _, Last, Marks, _),
       Height is 2*Lines+8               % of the hexagons and what is below
     },
     (   { use_compact(Options, Height) }
@@ -111,7 +119,7 @@ line(Message) -->
 %       \__/       V+2  lower half
 
 board(View) -->
-    { View = view(_, Lines, Flip, _, _),
+    { View = view(_, Lines, Flip, _, _, _),
       board_size(Lines, Columns, _),
       Last is 2*Lines+1,
       numlist(0, Last, Heights),
@@ -150,7 +158,7 @@ rule(Columns) -->
     [ '----|~`-t~*||----'-[Width], nl ].
 
 text_line(View, Columns, Height) -->
-    { View = view(_, Lines, Flip, _, _),
+    { View = view(_, Lines, Flip, _, _, _),
       line_label(Height, Lines, Flip, Label)
     },
     line_number(Label, '   '),
@@ -210,17 +218,28 @@ edge(C, Height, View) -->
 %
 %   The left and right side of Cell: Plain unless Cell is marked.
 
+left(Cell, View, _) -->
+    { is_chosen(Cell, View) },
+    !,
+    [ ansi(bold, '<', []) ].
 left(Cell, View, Plain) -->
     { mark(Cell, View, Mark),
       mark_sides(Mark, Side, _)
     },
     side(Mark, Side, Plain).
 
+right(Cell, View, _) -->
+    { is_chosen(Cell, View) },
+    !,
+    [ ansi(bold, '>', []) ].
 right(Cell, View, Plain) -->
     { mark(Cell, View, Mark),
       mark_sides(Mark, _, Side)
     },
     side(Mark, Side, Plain).
+
+is_chosen(Cell, view(_, _, _, _, _, look(_, Chosen))) :-
+    memberchk(Cell, Chosen).
 
 side(none, _, Plain) -->
     !,
@@ -228,7 +247,7 @@ side(none, _, Plain) -->
 side(_, Side, _) -->
     [ ansi(bold, '~w', [Side]) ].
 
-mark(Cell, view(_, _, _, Last, Marks), Mark) :-
+mark(Cell, view(_, _, _, Last, Marks, _), Mark) :-
     cell_mark(Cell, Last, Marks, Mark).
 
 inside(C, Height, View) -->
@@ -251,7 +270,7 @@ inside(C, Height, View) -->
 part(C, Height, View, Part, X-Y) :-
     part_below(Part, Below),
     V is Height-Below,
-    View = view(_, Lines, Flip, _, _),
+    View = view(_, Lines, Flip, _, _, _),
     drawn(Flip, Lines, C, V, X, V0),
     V0 >= 0,
     Low is (X+1) mod 2,                 % even columns stand lower
@@ -280,7 +299,7 @@ drawn(_, _, C, V, C, V).
 %   after a piece marks gold.
 
 compact_board(View) -->
-    { View = view(_, Lines, Flip, _, _),
+    { View = view(_, Lines, Flip, _, _, _),
       board_size(Lines, Columns, _),
       turned_columns(Flip, Columns, Xs),
       Last is Lines-1,
@@ -317,7 +336,7 @@ compact_line(View, Xs, Y) -->
     [ nl ].
 
 compact_tile(View, Y, X) -->
-    { View = view(_, Lines, _, _, _) },
+    { View = view(_, Lines, _, _, _, _) },
     (   { board_cell(Lines, X-Y) }
     ->  left(X-Y, View, ' '),
         content(X-Y, View, ' .'),
@@ -341,37 +360,41 @@ star(_, _) -->
 
 content(Cell, View, Empty) -->
     (   { piece_on(Cell, View, Piece) }
-    ->  piece(Piece)
-    ;   { View = view(_, Lines, _, _, _),
+    ->  piece(Piece, View)
+    ;   { View = view(_, Lines, _, _, _, _),
           gold_cell(Lines, Cell)
         }
     ->  gold
     ;   [ '~w'-[Empty] ]
     ).
 
-piece_on(X-Y, view(Board, _, _, _, _), Piece) :-
+piece_on(X-Y, view(Board, _, _, _, _, _), Piece) :-
     memberchk(position(Piece, tile(X,Y)), Board).
 
 gold_below_piece(Cell, View) :-
-    View = view(_, Lines, _, _, _),
+    View = view(_, Lines, _, _, _, _),
     gold_cell(Lines, Cell),
     piece_on(Cell, View, _),
     !.
 
-piece(Piece) -->
+piece(Piece, view(_, _, _, _, _, look(Charset, _))) -->
     { piece_info(Piece, Player, Type),
       player_look(Player, Letter, Style),
-      type_letter(Type, TypeLetter)
+      type_sign(Charset, Type, Sign)
     },
-    [ ansi(Style, '~w~w', [Letter,TypeLetter]) ].
+    [ ansi(Style, '~w~w', [Letter,Sign]) ].
 
 player_look(cian, 'C', [bold,fg(cyan)]).
 player_look(red,  'R', [bold,fg(red)]).
 
-type_letter(circle,   'C').
-type_letter(triangle, 'T').
-type_letter(square,   'S').
-type_letter(pentagon, 'P').
+type_sign(ascii,   circle,   'C').
+type_sign(ascii,   triangle, 'T').
+type_sign(ascii,   square,   'S').
+type_sign(ascii,   pentagon, 'P').
+type_sign(unicode, circle,   '●').
+type_sign(unicode, triangle, '▲').
+type_sign(unicode, square,   '■').
+type_sign(unicode, pentagon, '⬟').
 
 gold -->
     { gold_style(Style) },
@@ -384,7 +407,7 @@ gold_style([bold,fg(yellow)]).
                 *******************************/
 
 legend(Form, View, Options) -->
-    { View = view(Board, Lines, _, _, _),
+    { View = view(Board, Lines, _, _, _, _),
       (   ( initial_board(Lines, Initial),
             msort(Board, Initial)
           ; option(marks(_), Options)
@@ -396,7 +419,10 @@ legend(Form, View, Options) -->
     },
     !,
     line(tactigon(legend_players(Form))),
-    line(tactigon(legend_types)).
+    { View = view(_, _, _, _, _, look(Charset, _)),
+      maplist(type_sign(Charset), [circle,triangle,square,pentagon], Signs)
+    },
+    line(tactigon(legend_types(Signs))).
 legend(_, _, _) -->
     [].
 
@@ -416,7 +442,7 @@ pieces_line(View, ToMove, Player) -->
 
 %   The pieces that Player has and has lost.
 
-pieces_message(view(Board, _, _, _, _), Player, Message) :-
+pieces_message(view(Board, _, _, _, _, _), Player, Message) :-
     findall(x, has(Board, Player, _, _), Pieces),
     length(Pieces, Count),
     findall(N-Type, lost(Board, Player, Type, N), Lost),
@@ -436,7 +462,7 @@ lost(Board, Player, Type, N) :-
 %   The pieces on each place, for print_sentences/2.
 
 sentences(View, Player) -->
-    { View = view(Board, Lines, _, Last, Marks),
+    { View = view(Board, Lines, _, Last, Marks, _),
       findall(stand(Owner, Count-Type)-Cells,
               ( member(Owner, [red,cian]),
                 number_of(Type, _),

@@ -12,10 +12,14 @@
 :- use_module(library(lists), [member/2]).
 :- use_module(library(pairs), [pairs_keys_values/3]).
 :- use_module(board, [board_cell/2, board_size/3]).
+:- use_module(ratings, [rating/3]).
 :- use_module(state, [config_rules/3]).
+:- use_module(strengths, [strength/2]).
 :- use_module('../../prolog/tabuleiro/texts/message_strings',
               [message_strings/2]).
 :- use_module('../../prolog/tabuleiro/search/levels', [search_levels/2]).
+:- use_module('../../prolog/tabuleiro/search/strengths',
+              [rated_strengths/3]).
 
 /** <module> Tactigon: facts for menus, tests and tools
 */
@@ -25,6 +29,9 @@
 %   Info describes the game; its keys are those of tabuleiro/game/game.
 
 game_info(info{ title: "Tactigon",
+                about:
+                "polygons on hexagons: the fewer sides, the \c
+                 slower and the stronger",
                 players: [red,cian],
                 player_names: ["Red","Cian"],
                 levels:
@@ -34,6 +41,7 @@ game_info(info{ title: "Tactigon",
                         strength:"takes the move that looks best at once"}
                 | Searches
                 ],
+                strengths:Strengths,
                 options:
                 [ option{name:size, title:"Board size, columns x lines",
                          default:11, values:Sizes, labels:SizeLabels},
@@ -76,6 +84,7 @@ game_info(info{ title: "Tactigon",
                 ]
               }) :-
     search_levels(3, Searches),
+    rated_strengths(strength, rating, Strengths),
     findall(Lines-Label, board_size(Lines, _, Label), Pairs),
     pairs_keys_values(Pairs, Sizes, SizeLabels).
 
@@ -90,10 +99,24 @@ rules_text(Config, Lines) :-
     board_size(Size, Columns, _),
     findall(Cell, board_cell(Size, Cell), Cells),
     length(Cells, Tiles),
-    findall(tactigon(rule(Rule)),
-            ( member(Rule, [board(Size, Columns, Tiles),pieces,move,attack,end])
-            ; member(Number, Advanced),
-              Rule = advanced(Number)
+    findall(tabuleiro(numbered_rule(Numbers, tactigon(rule(Rule)))),
+            ( (   Rule = board(Size, Columns, Tiles)
+              ;   member(Rule, [pieces,move,attack,end])
+              ;   member(Number, Advanced),
+                  Rule = advanced(Number)
+              ),
+              rule_numbers(Rule, Numbers)
             ),
             Paragraphs),
     message_strings(Paragraphs, Lines).
+
+%   rule_numbers(Rule, Numbers): what README.md says of Rule is in the rules
+%   Numbers.
+
+rule_numbers(board(_, _, _), "R1").
+rule_numbers(pieces,         "R4").
+rule_numbers(move,           "R6").
+rule_numbers(attack,         "R7").
+rule_numbers(end,            "R11-R13").
+rule_numbers(advanced(1),    "R9").
+rule_numbers(advanced(2),    "R10").

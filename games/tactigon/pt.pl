@@ -104,11 +104,11 @@ message(holds_gold(Player)) -->
                 *******************************/
 
 message(legend_players(hexagons)) -->
-    [ '1.ª letra: R vermelho, C ciano   GT casa dourada, sob uma peça'-[] ].
+    [ '1.º sinal: R vermelho, C ciano   GT casa dourada, sob uma peça'-[] ].
 message(legend_players(compact)) -->
-    [ '1.ª letra: R vermelho, C ciano   GT casa dourada, * sob uma peça'-[] ].
-message(legend_types) -->
-    [ '2.ª letra: C círculo, T triângulo, S quadrado, P pentágono'-[] ].
+    [ '1.º sinal: R vermelho, C ciano   GT casa dourada, * sob uma peça'-[] ].
+message(legend_types(Signs)) -->
+    [ '2.º sinal: ~w círculo, ~w triângulo, ~w quadrado, ~w pentágono'-Signs ].
 message(count(1)) -->
     !,
     [ '1 peça.'-[] ].
@@ -169,6 +169,8 @@ piece(Player-Type) -->
 
 %   local(Text, Local): strings of info.pl, notation.pl and the evaluation.
 
+local('polygons on hexagons: the fewer sides, the slower and the stronger',
+      'polígonos em hexágonos: quanto menos lados, mais lentos e mais fortes').
 local('Red',              'Vermelho').
 local('Cian',             'Ciano').
 local('takes the move that looks best at once',

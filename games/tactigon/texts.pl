@@ -68,8 +68,8 @@ message(squares_bar(Steps)) -->
                 *             MOVES            *
                 *******************************/
 
-%   What a move does, see move_effects/3, and move_deeds/4. Pieces are
-%   Player-Type.
+%   The effects of a move, see move_effects/3, and its deeds, see move_deeds/4.
+%   Pieces are Player-Type.
 
 message(take(Type, Cell)) -->
     [ 'take the '-[] ],
@@ -105,11 +105,11 @@ message(holds_gold(Player)) -->
                 *******************************/
 
 message(legend_players(hexagons)) -->
-    [ '1st letter: R red, C cian   GT gold tile, below a piece'-[] ].
+    [ '1st sign: R red, C cian   GT gold tile, below a piece'-[] ].
 message(legend_players(compact)) -->
-    [ '1st letter: R red, C cian   GT gold tile, * below a piece'-[] ].
-message(legend_types) -->
-    [ '2nd letter: C circle, T triangle, S square, P pentagon'-[] ].
+    [ '1st sign: R red, C cian   GT gold tile, * below a piece'-[] ].
+message(legend_types(Signs)) -->
+    [ '2nd sign: ~w circle, ~w triangle, ~w square, ~w pentagon'-Signs ].
 message(pieces(Player, Count, Lost)) -->
     player(Player),
     [ ': '-[] ],

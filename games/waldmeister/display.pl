@@ -128,19 +128,33 @@ picture(Board, Sides, Marks, Options) -->
       ),
       option(flip(Flip), Options, false),
       length(Board, Rows),
-      Large is 2*Rows+1,
+      Large is 2*Rows+2,                % with the legend
       (   use_compact(Options, Large)
       ->  Form = compact,
           Height = Rows
       ;   Form = large,
-          Height = Large
+          Height is 2*Rows+1
       ),
       Marks =.. [_,First,Second],
       phrase(board(Board, view(Form, Charset, Flip, First, Second)), Lines),
       phrase(panels(Sides, Height, Charset), Panels)
     },
     beside(Lines, Panels, 1),
+    tree_legend(Board, Charset),
     legend(Marks).
+
+%   The largest board fills 24 lines without it.
+
+tree_legend(Board, Charset) -->
+    { length(Board, Rows),
+      Rows < 21
+    },
+    !,
+    { findall(Shape, shape(_, Charset, Shape), Shapes) },
+    said(legend(Shapes)),
+    [ nl ].
+tree_legend(_, _) -->
+    [].
 
 legend(cells(Last, Possible)) -->
     mark_legend(Last, Possible).

@@ -10,8 +10,12 @@
             rules_text/2                % +Config, -Lines
           ]).
 :- use_module(library(lists), [numlist/3]).
+:- use_module(ratings, [rating/3]).
 :- use_module(state, [get_size/2, initial_state/2, player_goal/3]).
+:- use_module(strengths, [strength/2]).
 :- use_module('../../prolog/tabuleiro/search/levels', [search_levels/2]).
+:- use_module('../../prolog/tabuleiro/search/strengths',
+              [rated_strengths/3]).
 :- use_module('../../prolog/tabuleiro/base/text_view', [filled_lines/3]).
 
 /** <module> Wald Meister: facts for menus, tests and tools
@@ -22,6 +26,9 @@
 %   Info describes the game; its keys are those of tabuleiro/game/game.
 
 game_info(info{ title: "Wald Meister",
+                about:
+                "foresters replant trees into groups, one by \c
+                 height, one by colour",
                 players: [1,2],
                 player_names: ["Player 1","Player 2"],
                 levels:
@@ -31,6 +38,7 @@ game_info(info{ title: "Wald Meister",
                         strength:"takes the turn that scores most at once"}
                 | Searches
                 ],
+                strengths:Strengths,
                 options:
                 [ option{name:size, title:"Board size", default:8,
                          values:Sizes},
@@ -65,6 +73,7 @@ game_info(info{ title: "Wald Meister",
                 ]
               }) :-
     search_levels(3, Searches),
+    rated_strengths(strength, rating, Strengths),
     numlist(2, 11, Sizes).
 
 %!  rules_text(+Config, -Lines:list(string)) is det.
@@ -80,14 +89,26 @@ rules_text(Config, Lines) :-
     Cells is Size*Size,
     player_goal(State, 1, Goal1),
     player_goal(State, 2, Goal2),
-    findall(waldmeister(rule(Rule)),
-            ( Rule = board(Size, Cells)
-            ; Cells < 54,
-              Rule = small(Cells)
-            ; Rule = first
-            ; Rule = turn
-            ; Rule = goals(Goal1, Goal2)
-            ; Rule = end
+    findall(tabuleiro(numbered_rule(Numbers, waldmeister(rule(Rule)))),
+            ( (   Rule = board(Size, Cells)
+              ;   Cells < 54,
+                  Rule = small(Cells)
+              ;   Rule = first
+              ;   Rule = turn
+              ;   Rule = goals(Goal1, Goal2)
+              ;   Rule = end
+              ),
+              rule_numbers(Rule, Numbers)
             ),
             Paragraphs),
     filled_lines(Paragraphs, 64, Lines).
+
+%   rule_numbers(Rule, Numbers): what README.md says of Rule is in the rules
+%   Numbers.
+
+rule_numbers(board(_, _), "R1, R2").
+rule_numbers(small(_),    "R8").
+rule_numbers(first,       "R4").
+rule_numbers(turn,        "R5, R6").
+rule_numbers(goals(_, _), "R3, R9, R10").
+rule_numbers(end,         "R8").

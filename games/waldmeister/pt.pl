@@ -83,6 +83,10 @@ message(points_now(Player, Points, Gain)) -->
                 *             BOARD            *
                 *******************************/
 
+message(legend([Shape1,Shape2,Shape3])) -->
+    [ '1-3: altura 1, cor 3. Cores: ~w 1, ~w 2, ~w 3'-
+      [Shape1,Shape2,Shape3]
+    ].
 message(groups) -->
     [ 'Grupos que pontuam: ( ) jogador 1, [ ] jogador 2, { } ambos'-[] ].
 message(board(Letter, Size)) -->
@@ -171,6 +175,8 @@ kind_count((Height-Color,Count)) -->
 
 %   local(Text, Local): strings of info.pl, notation.pl and the evaluation.
 
+local('foresters replant trees into groups, one by height, one by colour',
+      'replantar árvores em grupos, um jogador por altura, o outro por cor').
 local('Player 1',         'Jogador 1').
 local('Player 2',         'Jogador 2').
 local('plays any turn',   'faz uma jogada qualquer').

@@ -70,7 +70,7 @@ message(in_the_way(Size, Cell)) -->
                 *             MOVES            *
                 *******************************/
 
-%   What a turn brings about, see move_effects/3, and move_deeds/4.
+%   The effects of a turn, see move_effects/3, and its deeds, see move_deeds/4.
 
 message(join(Height-Color, Cell, Count)) -->
     [ 'join ~d-~d on ~w to a group of ~d'-[Height,Color,Cell,Count] ].
@@ -108,6 +108,10 @@ message(points(Sizes)) -->
     sentence_of(count(Points)),
     [ ': '-[] ],
     sequence(written, ['+'-[]], Sizes).
+message(legend([Shape1,Shape2,Shape3])) -->
+    [ '1-3: height 1, colour 3. Colours: ~w 1, ~w 2, ~w 3'-
+      [Shape1,Shape2,Shape3]
+    ].
 message(groups) -->
     [ 'Groups that score: ( ) player 1, [ ] player 2, { } both'-[] ].
 

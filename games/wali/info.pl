@@ -12,9 +12,13 @@
 :- use_module(library(apply), [maplist/3]).
 :- use_module(library(lists), [member/2]).
 :- use_module(board, [board_size/2]).
+:- use_module(ratings, [rating/3]).
 :- use_module(state,
               [initial_state/2, rule/3, state_parts/6, stones_each/2]).
+:- use_module(strengths, [strength/2]).
 :- use_module('../../prolog/tabuleiro/search/levels', [search_levels/2]).
+:- use_module('../../prolog/tabuleiro/search/strengths',
+              [rated_strengths/3]).
 :- use_module('../../prolog/tabuleiro/base/text_view', [filled_lines/3]).
 
 /** <module> Wali: facts for menus, tests and tools
@@ -25,6 +29,8 @@
 %   Info describes the game; its keys are those of tabuleiro/game/game.
 
 game_info(info{ title: "Wali",
+                about:
+                "drop stones, move them, make threes in a line and take",
                 players: ['W','B'],
                 player_names: ["White","Black"],
                 levels:
@@ -34,6 +40,7 @@ game_info(info{ title: "Wali",
                         strength:"looks three turns ahead, or five"}
                 | Searches
                 ],
+                strengths:Strengths,
                 options:
                 [ option{name:size, title:"Board size",
                          parts:["columns","rows"],
@@ -87,6 +94,7 @@ game_info(info{ title: "Wali",
                 ]
               }) :-
     search_levels(3, Searches),
+    rated_strengths(strength, rating, Strengths),
     findall(Columns-Rows,
             ( between(3, 8, Columns),
               between(3, 8, Rows)
@@ -106,10 +114,23 @@ rules_text(Config, Lines) :-
     stones_each(Board, Each),
     maplist(rule(Rules), [go_back,take,double,long_run],
             [GoBack,Take,Double,LongRun]),
-    findall(wali(rule(Rule)),
-            member(Rule,
-                   [ stones(Columns, Rows, Each), drop, move(GoBack),
-                     take(Take, Double), long_run(LongRun), end
-                   ]),
+    findall(tabuleiro(numbered_rule(Numbers, wali(rule(Rule)))),
+            ( member(Rule,
+                     [ stones(Columns, Rows, Each), drop, move(GoBack),
+                       take(Take, Double), long_run(LongRun), end
+                     ]),
+              rule_numbers(Rule, Numbers)
+            ),
             Paragraphs),
     filled_lines(Paragraphs, 64, Lines).
+
+%   rule_numbers(Rule, Numbers): what README.md says of Rule is in the rules
+%   Numbers.
+
+rule_numbers(stones(_, _, _),      "R1-R3").
+rule_numbers(drop,                 "R4, R5").
+rule_numbers(move(_),              "R6, R8").
+rule_numbers(take(_, _),           "R7, R9").
+rule_numbers(long_run(no_capture), "R7").
+rule_numbers(long_run(illegal),    "R12").
+rule_numbers(end,                  "R13, R14").

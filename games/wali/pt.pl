@@ -234,6 +234,8 @@ stones(2) -->
 
 %   local(Text, Local): strings of info.pl, notation.pl and the evaluation.
 
+local('drop stones, move them, make threes in a line and take',
+      'pôr pedras, movê-las, fazer três em linha e capturar').
 local('Board size',       'Tamanho do tabuleiro').
 local(columns,            colunas).
 local(rows,               linhas).

@@ -78,7 +78,7 @@ message(long_run) -->
                 *             MOVES            *
                 *******************************/
 
-%   What a move brings about, see move_effects/3, and move_deeds/4.
+%   The effects of a move, see move_effects/3, and its deeds, see move_deeds/4.
 
 message(three(Color)) -->
     player(Color),

@@ -119,6 +119,7 @@ says('lajes/lajes', config(6)).         % the first that ask_size/1 allows
 
 says(ends,   players([ann,bob])).       % an argument of the loop
 says(ends,   turn(arg([2]))).
+says(ends,   predicates([display_game(loop([1]), loop([2]), loop([3]))])).
 says(ends,   levels([1,2])).
 says(bridge, players([white,black])).
 says(bridge, jobs(1)).                  % the game is in facts

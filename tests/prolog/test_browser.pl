@@ -66,6 +66,42 @@ options_chosen(Page) :-
     press_key(Page, 'Escape'),
     shown(Page, "!document.querySelector('dialog')").
 
+test(a_lesson_takes_the_right_move_only) :-
+    on_page('#game=wali', plunit_browser:lesson_begun).
+
+lesson_begun(Page) :-
+    click(Page, "#learn"),
+    click(Page, "#learn-lesson"),
+    text_shown(Page, "#exercise-title", "Step 1 of 8: Names of cells"),
+    click_cell(Page, a0),
+    text_shown(Page, "#verdict", "This is not it. Try again."),
+    shown(Page, "document.querySelectorAll('#board .piece').length === 0"),
+    click_cell(Page, b3),
+    text_shown(Page, "#verdict", "Right! A move that drops a stone is the \c
+                                  name of the cell."),
+    click(Page, "#next-step"),
+    text_shown(Page, "#exercise-title", "Step 2 of 8: Not beside your own"),
+    text_shown(Page, "#exercise-buttons", "BackLeave"),
+    click(Page, "#leave-exercise"),
+    shown(Page, "document.querySelector('#exercise').hidden").
+
+test(a_puzzle_is_rated) :-
+    on_page('#game=wali', plunit_browser:puzzle_set).
+
+puzzle_set(Page) :-
+    click(Page, "#learn"),
+    click(Page, "#learn-puzzles"),
+    shown(Page, "document.querySelector('#exercise-title').textContent\n\c
+                 .startsWith('A puzzle of ')"),
+    click(Page, "#exercise-hint"),
+    shown(Page, "document.querySelector('#verdict').textContent\n\c
+                 .startsWith('Theme: ')"),
+    click(Page, "#solution"),
+    shown(Page, "JSON.parse(localStorage['tabuleiro.puzzles']).wali.done\n\c
+                 .length === 1"),
+    click(Page, "#next-puzzle"),
+    shown(Page, "document.querySelector('#solution') !== null").
+
 test(a_move_is_taken_back_and_done_again) :-
     on_page('', plunit_browser:taken_back).
 
@@ -130,6 +166,28 @@ advised(Page) :-
     click(Page, "#explain"),
     shown(Page, "!/^(Hint.*)?$/.test(\n\c
                  document.querySelector('#advice').textContent)").
+
+test(a_coach_offers_to_take_a_blunder_back) :-
+    on_page('', plunit_browser:coached).
+
+coached(Page) :-
+    click(Page, "#coach"),
+    new_game(Page,
+             [ game-wali, player1-human, player2-human,
+               position-"1WB2/BWBWB/WBWBW/1WBWB/1BWBW/BW1BW_W_move_a3-a2,a4-a5"
+             ]),
+    type_move(Page, "d1-d0"),
+    text_shown(Page, "#advice",
+               "d1-d0 lets Black make three on c1-d1-e1 and take d3."),
+    shown(Page, "document.querySelector('#board .hint')"),
+    click(Page, "#take-back"),
+    text_shown(Page, "#status", "White to move"),
+    type_move(Page, "d1-d0"),
+    click(Page, "#go-on"),
+    text_shown(Page, "#status", "Black to move"),
+    click(Page, "#review"),
+    text_shown(Page, "#graph .accuracy", "accuracy of White"),
+    text_shown(Page, "#tree .sign", "??").
 
 test(a_person_who_moves_second_has_the_lower_side) :-
     on_page('', plunit_browser:second).

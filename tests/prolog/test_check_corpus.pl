@@ -26,6 +26,7 @@ test_check_corpus :-
 
 wrong(chatter, []).
 wrong(cuts,    []).
+wrong(ends,    []).                     % it has no value
 wrong(forks,   [answers_twice,stuck]).
 wrong(heaps,   [value_ignores_player]).
 wrong(islands, []).
@@ -41,6 +42,7 @@ also(chatter, reads(_)).
 also(chatter, sleeps(_)).
 also(chatter, leaves_choice_point(move/3)).
 also(cuts,    lacks(choose_move/3)).
+also(ends,    lacks(value/3)).
 also(heaps,   own_move_accepted(_)).
 also(pie,     bot_loses_to_random(1, _, _)).
 also(pie,     lacks(play/0)).

@@ -24,7 +24,8 @@ test_cli :-
 command(Command) :-
     member(Command,
            [ play, games, serve, match, compare, check, analyse, why, show,
-             annotate, perft, bench, strength
+             annotate, perft, bench, strength,
+             ladder
            ]).
 
 fits_80_columns(Text) :-
@@ -63,7 +64,7 @@ test(no_command, Status-Output == 1-"") :-
 test(unknown_command,
      [ forall(member(Word-Part,
                      [ anlyse-"no command anlyse; did you mean analyse",
-                       chess-"no command chess; the commands are play, games"
+                       chess-"no command chess; the commands are play, learn"
                      ])),
        Status == 1
      ]) :-
@@ -105,7 +106,7 @@ test(unknown_option, [forall(command(Command)), Status == 1]) :-
     cli([Command,'--no-such-option=1'], "", _, Status).
 test(play_opens_the_menu, Status == 0) :-
     cli([play,waldmeister], "q\n", Output, "", Status),
-    assertion(has(Output, "1  Start: Player 1 human, Player 2 human")).
+    assertion(has(Output, "1  Start: Player 1 human, Player 2 newcomer (600)")).
 test(play_starts_a_game, Status == 0) :-
     cli([play,'--white=human','--black=intelligent','--size=4x4',wali],
         "a3\nq\n", Output, "", Status),

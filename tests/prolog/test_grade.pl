@@ -255,6 +255,18 @@ test(a_program_that_is_no_game_has_no_result_and_a_reason,
     grade(Grade, json{error:"no moves"}),
     grade_summary(Grade, Summary),
     _{status:Status, ended:Ended} :< Summary.
+test(a_page_tells_the_loop_that_plays,
+     Start == "start starts the game, with the answers 5, bots to its \c
+               prompts.") :-
+    root(Root),
+    atom_concat(Root, '/tests/corpus/bridge.pl', File),
+    adopt_game(File, [], Game),
+    graded(Game, [budget(1),games(1),matches(0)], JSON),
+    Rows = JSON.understood.rows,
+    memberchk(_{topic:"start", said:Start, why:_}, Rows),
+    memberchk(_{topic:"moves", said:Moves, why:_}, Rows),
+    sub_string(Moves, _, _, 0, "and the loop turn/0 plays it."),
+    !.
 test(a_page_begins_with_what_was_understood,
      [forall(member(Part, ["Part 2 of the state is the player to move.",
                            "How the program was understood",

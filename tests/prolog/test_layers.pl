@@ -20,7 +20,7 @@ test_layers :-
 test(the_table_has_the_rooms, Rooms == []) :-
     layers(Layers),
     findall(Room,
-            ( member(Room, [base,game,search,match,play,check]),
+            ( member(Room, [base,game,search,match,learn,play,check]),
               format(string(Pattern), 'prolog/tabuleiro/~w/*', [Room]),
               \+ ( member(Patterns, Layers),
                    member(Pattern, Patterns)

@@ -6,9 +6,10 @@
 
 :- module(test_led, [test_led/0]).
 :- use_module(library(plunit)).
+:- use_module(library(filesex)).
 :- use_module(library(lists)).
 :- use_module('../../prolog/tabuleiro/adopt/adopt').
-:- use_module('../../prolog/tabuleiro/adopt/watch', [watch_play/3]).
+:- use_module('../../prolog/tabuleiro/adopt/watch', [entry/2, watch_play/3]).
 :- use_module('../../prolog/tabuleiro/load/load_program').
 :- use_module('../support/student_program').
 
@@ -106,5 +107,19 @@ test(the_loop_tells_whose_turn_it_is_where_the_trial_sees_none,
     memberchk(guess(players(Players), _), Guesses),
     memberchk(guess(turn(Turn), _), Guesses),
     Found = [Players,Turn].
+
+test(a_program_may_start_with_the_name_of_its_file, Names == [nim/0]) :-
+    tmp_file(program, Folder),
+    make_directory(Folder),
+    directory_file_path(Folder, 'Nim.pl', File),
+    setup_call_cleanup(
+        true,
+        ( setup_call_cleanup(open(File, write, Out),
+                             write(Out, 'nim :- write(hello).\n'),
+                             close(Out)),
+          load_program(File, Module, _),
+          findall(PI, entry(Module, _:PI), Names)
+        ),
+        delete_directory_and_contents(Folder)).
 
 :- end_tests(led).

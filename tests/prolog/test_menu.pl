@@ -46,9 +46,10 @@ in_order([Part|Parts], Text) :-
 :- begin_tests(menu).
 
 test(leave) :-
-    typed(waldmeister, ["7"], Output),
-    in_order(["Wald Meister", "1  Start: Player 1 human, Player 2 human",
-              "7  Leave"], Output).
+    typed(waldmeister, ["10"], Output),
+    in_order(["Wald Meister",
+              ">  1  Start: Player 1 human, Player 2 newcomer (600)",
+              "10  Leave"], Output).
 test(leave_by_word) :-
     typed(waldmeister, ["quit"], _).
 test(end_of_file_leaves) :-
@@ -62,11 +63,25 @@ test(end_of_file_outside_of_a_menu_has_a_text) :-
               "b1\n", _, Errors, _),
     in_order(["The game was left."], Errors).
 test(wrong_choices_are_explained) :-
-    typed(waldmeister, ["9", "stop", "", "?", "foo(", "7"], Output),
-    in_order(["\"9\" is not one of them: type a number from 1 to 7",
-              "\"stop\" is not one", "Type a number from 1 to 7",
-              "1  Start: Player 1 human, Player 2 human", "\"foo(\" is not one"
+    typed(waldmeister, ["11", "stop", "?", "foo(", "players", "5", "10"],
+          Output),
+    in_order(["\"11\" is not one of them: type a number from 1 to 10",
+              "\"stop\" is not one",
+              "1  Start: Player 1 human, Player 2 newcomer",
+              "Enter chooses what is marked", "\"foo(\" is not one"
              ], Output).
+test(enter_starts_a_game_against_the_weakest_computer) :-
+    typed(waldmeister, ["", "1-1 a1", "quit", "q"], Output),
+    in_order(["Player 1, tree to plant", "Player 1 plays 1-1@a1",
+              "Player 2 (computer, newcomer) plays "], Output).
+test(a_unique_beginning_of_a_word_is_enough) :-
+    typed(waldmeister, ["cr", "set", "b", "qui"], Output),
+    in_order(["Credits", "Settings", "Board size", "Leave"], Output).
+test(a_beginning_of_several_words_lists_them) :-
+    typed(waldmeister, ["p", "human", "computer against h", "back", "q"],
+          Output),
+    in_order(["That may be human against human or human against computer",
+              "How strong is Player 1"], Output).
 test(rules_and_credits) :-
     typed(waldmeister, ["rules", "credits", "q"], Output),
     in_order(["Rules", "8 by 8, 64 cells", "Credits", "Tomás", "Leave"],
@@ -108,13 +123,14 @@ test(settings_of_the_menu_reach_the_original_program) :-
                       tactigon:validate_move([Board,red],4-7-4-6),\c
                       print(Lines/Rs/Ls)",
                '-t', halt, 'prolog/tabuleiro.pl'],
-              "s\n1\n13\n2\n2\nback\nplayers\nch\n2\nq\n",
+              "s\n1\n13\n2\n2\nback\nplayers\nch\ngreedy\nq\n",
               Output, "", exit(0)),
     in_order(["3  Computer against human",
               "Start: Red level 2 (very weak), Cian human",
               "13/[2]/[cian-3,red-2]"], Output).
 test(a_game_starts_with_the_players_that_are_set) :-
-    typed(tactigon, ["2", "2", "1", "1", "3-6", "3-5", "q", "q"], Output),
+    typed(tactigon, ["2", "2", "random", "1", "3-6", "3-5", "q", "q"],
+          Output),
     in_order(["Players", "1  Human against human",
               "2  Human against computer", "How strong is Cian",
               "1  Start: Red human, Cian level 1 (weakest)",
@@ -129,16 +145,21 @@ test(a_choice_of_level_can_be_left) :-
     typed(waldmeister, ["cc","1","q","q"], Output),
     in_order(["How strong is Player 2", "Start: Player 1 human"], Output).
 test(levels_go_up_to_nine) :-
-    typed(mitsudomoe, ["hc","12","level 5","q","q"], Output),
+    typed(mitsudomoe, ["hc","levels","12","level 5","q","q"], Output),
     in_order(["How strong is Black", "4  wary (very weak): ",
               "5  level 5 (fair): looks up to",
               "9  level 9 (strongest): thinks for two seconds",
-              "10  Another program, by UGI", "11  Back",
+              "10  Back",
               "\"12\" is not one of them",
               "White, cell to lay a ring on"], Output).
 test(a_search_plays) :-
-    typed(wali, ["ch","3","q","q"], Output),
+    typed(wali, ["ch","level 3","q","q"], Output),
     in_order(["White (computer, level 3) plays", "Black, cell"], Output).
+test(a_strength_plays) :-
+    typed(wali, ["ch","newcomer","q","q"], Output),
+    in_order(["How strong is White", "1  newcomer (600)",
+              "White (computer, newcomer) plays", "Black, cell",
+              "Start: White newcomer (600), Black human"], Output).
 test(a_program_plays) :-
     typed(wali, ["ch","program","","ch","program","no_such_program x","true",
                  "build/tabuleiro-ugi wali","q","q"], Output),
@@ -159,7 +180,7 @@ test(a_program_that_ends_has_lost) :-
               "Start: White program sh"], Output).
 test(a_game_by_hand) :-
     typed(waldmeister,
-          [ "s","1","2","b","1",
+          [ "s","1","2","b","hh",
             "2-3","a1",                 % choice by choice
             "a1 b1 1-1",                % all at once
             "a1-a2+3-3",                % in notation
@@ -175,7 +196,7 @@ test(a_game_by_hand) :-
               "Wald Meister"], Output).
 test(stones_by_hand) :-
     typed(wali,
-          [ "s","1","3-3","b","1",
+          [ "s","1","3-3","b","hh",
             "b1","B1","d1","a0",        % not there, not on the board
             "2-0","","c2","a2",         % a cell as Column-Row
             "q"
@@ -192,7 +213,7 @@ test(stones_by_hand) :-
              ], Output).
 test(a_turn_in_several_steps) :-
     typed(mitsudomoe,
-          [ "1",
+          [ "hh",
             "b3","a4","b3",             % all rings are in the supply
             "@a1",                      % leaves Black no ball step
             "q"
@@ -233,10 +254,10 @@ test(help_lists_the_commands) :-
 test(a_game_may_have_views_of_its_own) :-
     typed(tactigon,
           ["1", "help", "compact", "3-6 3-5", "compact", "quit", "q"], Output),
-    in_order(["__/CC\\__", "  compact               draws it small",
-              " 0             .   CC", "Red plays 3-6>3-5",
-              " 5   .   GT    .  (RC )",
-              "__/CC\\__"], Output).
+    in_order(["__/C\u25CF\\__", "  compact               draws it small",
+              " 0             .   C\u25CF", "Red plays 3-6>3-5",
+              " 5   .   GT    .  (R\u25CF )",
+              "__/C\u25CF\\__"], Output).
 test(a_flipped_board_stays_flipped) :-
     typed(waldmeister, ["s","1","3","b","1","flip","1-1 a1","quit","q"],
           Output),
@@ -247,9 +268,8 @@ test(flip_turns_the_board) :-
     in_order(["\n 0 ", "\n14 ", "tree to plant", "\n14 ", "\n 0 "], Output).
 test(a_person_against_a_bot) :-
     typed(waldmeister,
-          ["s","1","2","b","hc","1","1-1 a1","a1 a2 1-1"], Output),
+          ["s","1","2","b","hc","easy","1-1 a1","a1 a2 1-1"], Output),
     in_order(["How strong is Player 2, the computer?",
-              "1  easy (weakest): plays any turn",
               "Player 1 plays 1-1@a1",
               "Player 2 (computer, easy) plays "], Output).
 test(bots_play_to_the_end) :-

@@ -19,6 +19,7 @@
 :- use_module('../../prolog/tabuleiro/match/clock').
 :- use_module('../../prolog/tabuleiro/match/draws').
 :- use_module('../../prolog/tabuleiro/match/timeline').
+:- use_module('../../prolog/tabuleiro/play/advice', [tell_rules/2]).
 :- use_module('../../prolog/tabuleiro/play/commands').
 :- use_module('../../prolog/tabuleiro/play/graph').
 
@@ -296,6 +297,42 @@ test(the_turn_of_a_computer_is_one_board, Boards == 2) :-
     game(mitsudomoe, level(2), human, [], Output0, Output),
     Output0 = result(_, left, _),
     times("a        b        c", Output, Boards).
+test(rules_have_the_numbers_of_the_readme_a_board_and_moves,
+     [forall(member(Game-Parts,
+                    [ wali-["R6, R8: Then a turn","12 in hand",
+                            "cell to move it to "],
+                      waldmeister-["R5, R6: After","Colours: ",
+                                   "tree to plant "],
+                      mitsudomoe-["R9, R10: You","rings in supply",
+                                  "ball to move "],
+                      tactigon-["R7: It may end","Red is to move",
+                                "tile to move to "]
+                    ]))]) :-
+    typed_into([rules], tell_rules(Game, default), Output),
+    for_all(member(Part, ["A first move may be "|Parts]),
+            has(Output, Part)).
+test(every_rule_number_is_one_of_the_readme, [forall(game_name(Game))]) :-
+    load_game(Game, _),
+    Game:rules_text(default, Lines),
+    atomic_list_concat(['../../games/',Game,'/README.md'], Relative),
+    module_property(test_session, file(Here)),
+    absolute_file_name(Relative, File, [relative_to(Here)]),
+    read_file_to_string(File, Text, [encoding(utf8)]),
+    for_all(( member(Line, Lines),
+              sub_string(Line, 0, 1, _, "R"),
+              split_string(Line, ":", "", [Numbers|_]),
+              split_string(Numbers, ",-", " ", Rules),
+              member(Rule, Rules)
+            ),
+            ( format(string(Title), "**~w**", [Rule]),
+              has(Text, Title)
+            )).
+test(the_clocks_of_a_game_are_shown) :-
+    game(wali, human, human, [b1,resign], [time_per_game(180+2)], _, Output),
+    has(Output, "clock of White 3:00, clock of Black 3:00").
+test(a_game_without_clocks_shows_none) :-
+    game(wali, human, human, [b1,resign], _, Output),
+    \+ sub_string(Output, _, _, _, "clock").
 test(a_resigned_game_prints_no_points) :-
     game(waldmeister, human, human, [resign], _, Output),
     has(Output, "Player 2 wins.").
@@ -390,8 +427,8 @@ test(a_move_of_another_phase_is_explained, true) :-
 test(a_legal_move_is_compared_with_the_best, true) :-
     wali:initial_state([size(3-3)], State),
     game(wali, human, human, ['why a1'], [state(State)], _, Output),
-    has(Output, "a1: blunder, "),
-    has(Output, "a1 lets Black win in ").
+    has(Output, "a1: White "),
+    has(Output, " to win").
 test(long_lines_break_between_words) :-
     game(waldmeister, human, human, ['1-1@a1',hint], _, Output),
     atomic_list_concat([_,Advice], 'The computer would play ', Output),

@@ -12,6 +12,7 @@
 :- use_module('../../prolog/tabuleiro').
 :- use_module('../../prolog/tabuleiro/play/menu', []).
 :- use_module('../../prolog/tabuleiro/play/setting').
+:- use_module('../../prolog/tabuleiro/play/standing').
 :- use_module('../../prolog/tabuleiro/play/start').
 :- use_module('../support/for_all').
 :- use_module('../support/run_swipl').
@@ -21,7 +22,7 @@
 */
 
 test_settings :-
-    run_tests([settings, one_line]).
+    run_tests([settings, standing, one_line]).
 
 %   For the goals of sessions, which are texts.
 
@@ -112,7 +113,7 @@ option(Game, Name, Option) :-
 test(the_next_program_has_them) :-
     in_folder(Folder,
         ( session(Folder, "play_game(wali)",
-                  [s,1,'4x7',take,any,flip,on,b,p,hc,5,q], _),
+                  [s,1,'4x7',take,any,flip,on,b,p,hc,'level 5',q], _),
           session(Folder, "play_game(wali)", [s,q,q], Output)
         )),
     has(Output, [ "Start: White human, Black level 5 (fair)",
@@ -140,12 +141,37 @@ test(a_folder_that_cannot_be_written_is_told_once, Told == 1) :-
     findall(x, sub_string(Errors, _, _, _, Why), Xs),
     length(Xs, Told).
 test(only_what_differs_is_written,
-     Terms == [settings(wali, [player2(level(3)),size(3-3)])]) :-
+     Terms == [settings(wali,
+                        [ player1(human),player2(level(3)),size(3-3)
+                        ])]) :-
     in_folder(Folder,
-        ( session(Folder, "play_game(wali)", [s,1,'3x3',warn,on,b,p,hc,3,q], _),
+        ( session(Folder, "play_game(wali)",
+                  [s,1,'3x3',warn,on,b,p,hc,'level 3',q], _),
           settings_file(Folder, File),
           read_file_to_terms(File, Terms, [])
         )).
+test(of_0_2_0_a_player_who_is_not_named_is_a_person) :-
+    for_all(member(Written-Shown,
+                   [ "player1(level(3)),size(4-4)"
+                     -"Start: White level 3 (weak), Black human",
+                     "player2(level(4))"
+                     -"Start: White human, Black level 4 (modest)",
+                     "player1(level(1)),player2(level(2))"
+                     -"Start: White level 1 (weakest), Black level 2",
+                     "size(4-4)"-"Start: White human, Black newcomer"
+                   ]),
+            in_folder(Folder,
+                ( format(string(Text), "settings(wali, [~s]).", [Written]),
+                  write_settings(Folder, Text),
+                  session(Folder, "play_game(wali)", [q], Output),
+                  has(Output, [Shown])
+                ))).
+test(two_people_are_remembered) :-
+    in_folder(Folder,
+        ( session(Folder, "play_game(wali)", [hh,q,q], _),
+          session(Folder, "play_game(wali)", [q], Output)
+        )),
+    has(Output, ["Start: White human, Black human"]).
 test(looking_writes_nothing, fail) :-
     in_folder(Folder,
         ( session(Folder, "play_game(wali)", [s,1,'',q,r,1,q,q], _),
@@ -154,7 +180,8 @@ test(looking_writes_nothing, fail) :-
         )).
 test(a_game_that_shares_its_settings) :-
     in_folder(Folder,
-        ( session(Folder, "play_game(tactigon)", [s,1,2,2,'1,2',b,p,ch,7,q], _),
+        ( session(Folder, "play_game(tactigon)",
+                  [s,1,2,2,'1,2',b,p,ch,'level 7',q], _),
           session(Folder, "play_game(tactigon),tactigon:board_size(_,L),\c
                            tactigon:difficulty(red,D),print(L/D)",
                   [s,q,q], Output)
@@ -286,13 +313,75 @@ test(every_level_of_every_game_has_a_word) :-
               load_game(Game, _),
               Game:game_info(Info),
               setting_option(Info, player, Option),
-              nth1(N, Option.values, level(N))
+              member(level(N), Option.values)
             ),
             ( value_label(Option, level(N), Label),
               assertion(sub_string(Label, _, _, 0, ")"))
             )).
 
 :- end_tests(settings).
+
+                /*******************************
+                *           STANDING           *
+                *******************************/
+
+%   Output is printed after games of Winners in Wali, of White, a person,
+%   against the newcomer; Start are options of the game. Terms are the settings
+%   afterwards.
+
+after_games(Folder, Start, Winners, Output, Terms) :-
+    load_game(wali, _),
+    play_match(wali, random, random, _,
+               [show(false),max_plies(4),as_record(Record)|Start]),
+    typed(Folder, told(Record, Winners), "", Output, ""),
+    settings_file(Folder, File),
+    read_file_to_terms(File, Terms, []).
+
+told(Record, Winners) :-
+    forall(member(Winner, Winners),
+           tell_standing(wali, Record, [human,strength(newcomer)], Winner)).
+
+:- begin_tests(standing).
+
+test(a_win_is_rated_and_leads_to_the_next_strength) :-
+    in_folder(Folder, after_games(Folder, [], ['W'], Output, Terms)),
+    in_order(["Your rating is 775, give or take ", "Try beginner ("], Output),
+    Terms = [settings(wali, Options)],
+    assertion(memberchk(player1(human), Options)),
+    assertion(memberchk(player2(strength(beginner)), Options)),
+    assertion(memberchk(rating(glicko(_, _, _)), Options)).
+test(a_loss_lowers_the_rating) :-
+    in_folder(Folder, after_games(Folder, [], ['B'], Output, _)),
+    in_order(["Your rating is 425, give or take ", "Try newcomer (600) again"],
+             Output).
+test(each_game_begins_with_the_rating_of_the_last) :-
+    in_folder(Folder, after_games(Folder, [], ['W','B'], Output, _)),
+    in_order(["Your rating is 775", "Your rating is 591"], Output).
+test(a_board_of_another_size_is_not_rated) :-
+    in_folder(Folder,
+              after_games(Folder, [config([size(4-4)])], [draw], Output, _)),
+    assertion(Output == "Try newcomer (600) again.\n").
+test(ratings_can_be_switched_off) :-
+    in_folder(Folder,
+        ( write_settings(Folder, "settings(wali, [rated(false)])."),
+          after_games(Folder, [], [draw], Output, _)
+        )),
+    assertion(Output == "Try newcomer (600) again.\n").
+test(the_menu_starts_with_the_next_opponent) :-
+    in_folder(Folder,
+        ( after_games(Folder, [], ['W'], _, _),
+          session(Folder, "play_game(wali)", [q], Output)
+        )),
+    has(Output, ["Start: White human, Black beginner ("]).
+test(a_game_against_a_level_is_not_told, Output == "") :-
+    load_game(wali, _),
+    play_match(wali, random, random, _,
+               [show(false),max_plies(4),as_record(Record)]),
+    in_folder(Folder,
+        typed(Folder, tell_standing(wali, Record, [human,level(3)], 'W'), "",
+              Output, "")).
+
+:- end_tests(standing).
 
 :- begin_tests(one_line).
 

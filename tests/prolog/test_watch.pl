@@ -436,6 +436,11 @@ by_loop(Text) :-
     memberchk(note(oracle(agreed(_, Plies, _))), Guesses),
     Plies > 20.
 
+displayed_start(Text, File) :-
+    adopt_game(File, [], Game, _),
+    Game:initial_state(default, State),
+    with_output_to(string(Text), Game:display_game(State)).
+
 replaced(Old-New, Text0, Text) :-
     atomic_list_concat([Before,After], Old, Text0),
     atomic_list_concat([Before,New,After], Text).
@@ -481,6 +486,11 @@ game_over(stones([]), _, Lead, Name) :- Lead > 0, named(red, Name).",
           Text0, Text),
     understood(Text, [], Guesses),
     memberchk(guess(winners(Winners), winners), Guesses).
+test(parts_of_the_call_of_the_loop_are_displayed,
+     Text == "8 stones, red\n") :-
+    alternating(More),
+    watched_with(More, Program),
+    with_program(Program, displayed_start(Text)).
 test(the_end_that_is_asked_for_in_vain_names_the_winner,
      Winner == winner(m:game_over/2, 2)) :-
     Trace = trace{ events:[ enter(1, m:loop/1, loop(s), none),

@@ -302,6 +302,12 @@ test(a_bot_moves, [forall(game_name(Game)), Type == "move"]) :-
     Type = Answer.type,
     posted("/api/position", _{game:Game, moves:[Answer.move]}, Status, _),
     assertion(Status == 200).
+test(a_strength_answers_with_a_legal_move) :-
+    asked(_{type:"choose", game:"wali", level:"newcomer"}, [Answer]),
+    wali:initial_state(default, State),
+    wali:valid_moves(State, Moves),
+    wali:move_notation(State, Move, Answer.move),
+    assertion(memberchk(Move, Moves)).
 test(levels_8_and_9_have_an_opening_book, Books == [false,true,true]) :-
     findall(Book,
             ( member(Level, [7,8,9]),
@@ -309,20 +315,30 @@ test(levels_8_and_9_have_an_opening_book, Books == [false,true,true]) :-
               get_dict(book, Answer, Book)
             ),
             Books).
-test(a_hint, Type-Lines == "hint"-1) :-
+test(a_hint, Type == "hint") :-
     asked(_{type:"hint", game:"wali", start:"3/1W1/3_B_drop"}, [Answer]),
     Type = Answer.type,
-    length(Answer.lines, Lines).
-test(a_move_is_explained, Type == "explain") :-
-    asked(_{type:"explain", game:"wali", moves:["a0"], move:"c0"}, [Answer]),
-    Type = Answer.type,
-    assertion(Answer.lines = [_|_]).
+    Answer.lines = [Line|_],
+    assertion(sub_string(Line, _, _, _, "% to win")).
+test(a_move_is_explained,
+     Type-Judgement-Reply == "explain"-"blunder"-["3-2","3-1"]) :-
+    asked(_{ type:"explain", game:"wali", move:"d1-d0",
+             start:"1WB2/BWBWB/WBWBW/1WBWB/1BWBW/BW1BW_W_move_a3-a2,a4-a5"
+           },
+          [Answer]),
+    _{type:Type, judgement:Judgement, lines:Lines, answer:[Reply|_]} :< Answer,
+    assertion(memberchk("d1-d0 lets Black make three on c1-d1-e1 and take d3.",
+                        Lines)).
 test(a_review_scores_each_position, Plies == [0,1,2]) :-
     asked(_{type:"review", game:"wali", config:_{size:0}, moves:["a0","b1"]},
           Answers),
     append(Scores, [Done], Answers),
     !,
     assertion(Done.type == "done"),
+    assertion(length(Done.judgements, 2)),
+    assertion(( Done.accuracies = [First,_],
+                sub_string(First, 0, _, _, "accuracy of White ")
+              )),
     texts(Scores, ply, Plies).
 test(an_analysis_is_stopped) :-
     shared(Site-_),

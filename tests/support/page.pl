@@ -108,7 +108,7 @@ new_game(Page, Choices) :-
 
 choose(Page, Name, Value) :-
     format(string(Script),
-           "(() => { const s = document.querySelector('select[name=~w]');\n\c
+           "(() => { const s = document.querySelector('[name=~w]');\n\c
               s.value = '~w'; s.dispatchEvent(new Event('change'));\n\c
               return s.value === '~w'; })()", [Name,Value,Value]),
     shown(Page, Script).

@@ -1239,8 +1239,8 @@ test(the_rules_are_those_of_the_config, [forall(impl(M))]) :-
     assertion(append(Default, [_|_], Official)).
 test(the_rules_count_the_pieces, [forall(impl(M))]) :-
     M:rules_text(default, [Line|_]),
-    assertion(string_concat("Each player has three balls and eight rings.", _,
-                            Line)).
+    assertion(string_concat("R2, R3: Each player has three balls and eight \c
+                             rings.", _, Line)).
 test(rules_of_no_config,
      [forall(impl(M)), error(domain_error(rules, none), _)]) :-
     M:rules_text([rules(none)], _).

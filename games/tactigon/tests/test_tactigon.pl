@@ -849,7 +849,8 @@ test(nothing_given, [forall(impl(M)), error(instantiation_error, _)]) :-
 
 shown(M, State, Options, Lines) :-
     with_output_to(string(Text),
-                   deterministic(M:show_game(State, Options))),
+                   deterministic(M:show_game(State,
+                                             [ascii(true)|Options]))),
     split_string(Text, "\n", "", Lines).
 
 test(the_original_hexagons, [forall(impl(M)), Top == Expected]) :-
@@ -948,9 +949,9 @@ test(nobody_is_to_move_when_the_game_is_over,
                  ""
                ].
 
-legend([ "1st letter: R red, C cian   GT gold tile, below a piece",
-         "1st letter: R red, C cian   GT gold tile, * below a piece",
-         "2nd letter: C circle, T triangle, S square, P pentagon"
+legend([ "1st sign: R red, C cian   GT gold tile, below a piece",
+         "1st sign: R red, C cian   GT gold tile, * below a piece",
+         "2nd sign: C circle, T triangle, S square, P pentagon"
        ]).
 
 test(a_legend_explains_the_signs,
@@ -994,13 +995,34 @@ test(samples_of_the_document_are_shown,
     shown(M, [Board,_], [], Lines),
     length(Lines, Length),
     assertion(Length > 20).
+test(pieces_are_shapes_where_they_can_be_printed,
+     [forall(impl(M)), Signs == "\u25CF\u25B2\u25A0\u2B1F"]) :-
+    start(M, default, State),
+    with_output_to(string(Text), M:show_game(State, [ascii(false)])),
+    split_string(Text, "\n", "", Lines),
+    once(( member(Legend, Lines),
+           sub_string(Legend, 0, _, _, "2nd sign: ")
+         )),
+    string_codes(Legend, Codes),
+    include(<(0'z), Codes, SignCodes),
+    string_codes(Signs, SignCodes),
+    once(( member(Line, Lines),
+           sub_string(Line, _, _, _, "R\u2B1F")
+         )).
+test(the_chosen_piece_has_sides_of_its_own, [forall(impl(M))]) :-
+    start(M, default, State),
+    shown(M, State, [compact(true),chosen([4-7]),marks([4-6])], Lines),
+    assertion(( member(Line, Lines),
+                sub_string(Line, _, _, _, "<RT >")
+              )).
 test(every_piece_and_tile_is_shown,
      [forall(( impl(M), member(L, [11,13,15]), member(Flip, [true,false]),
                member(Compact, [true,false]) )),
       Counts == [12,6,6,2,2]]) :-
     start(M, [size(L)], State),
     with_output_to(string(Text),
-                   M:show_game(State, [flip(Flip),compact(Compact)])),
+                   M:show_game(State,
+                               [ascii(true),flip(Flip),compact(Compact)])),
     findall(Count,
             ( member(Letters, [["CC","RC"],["CS","RS"],["CT","RT"],
                                ["CP","RP"],["GT"]]),
@@ -1076,7 +1098,7 @@ test(the_rules_are_those_of_the_config, [forall(impl(M))]) :-
     rules_of(M, [size(15)], [Line|Basic]),
     rules_of(M, [size(15),advanced([1])], [Line|One]),
     rules_of(M, [size(15),advanced([1,2])], [Line|Both]),
-    assertion(Line == "The board has 15 lines and 10 columns, 117 tiles."),
+    assertion(Line == "R1: The board has 15 lines and 10 columns, 117 tiles."),
     assertion(Default = [_|Basic]),
     assertion(append(Basic, [_|_], One)),
     assertion(append(One, [_|_], Both)).

@@ -798,7 +798,11 @@ shown(M, State, Options, Lines) :-
 board(M, State, Options, Column, Board) :-
     shown(M, State, [ascii(true)|Options], Lines),
     maplist(cut(Column), Lines, Board0),
-    exclude(==(""), Board0, Board).
+    exclude(no_row, Board0, Board).
+
+no_row("").
+no_row(Legend) :-
+    sub_string(Legend, 0, _, _, "1-3:").
 
 cut(Column, Line, Cut) :-
     (   sub_string(Line, 0, Column, _, Part)
@@ -832,6 +836,7 @@ test(board_points_and_hands, [forall(impl(M)), Lines == Expected]) :-
                  "                    1  o  3  +  3  #  3",
                  "                    2 o o 3 + + 3 # # 3",
                  "                    3 ooo 3 +++ 3 ### 3",
+                 "1-3: height 1, colour 3. Colours: o 1, + 2, # 3",
                  ""
                ].
 test(compact, [forall(impl(M)), Board == Expected]) :-

@@ -20,6 +20,8 @@
             adapted_move_notation/4,
             adapted_move_steps/4,
             adapted_move_effects/4,
+            adapted_move_deeds/5,
+            adapted_other_turn/4,
             adapted_game_end/3,
             adapted_rules_text/3,
             adapted_state_notation/3,
@@ -65,6 +67,8 @@ player to move, the adapted state is to_move(Player, State).
 %!  adapted_move_notation(+Adapter, +State, ?Move, ?Text) is semidet.
 %!  adapted_move_steps(+Adapter, +State, +Move, -Steps:list) is det.
 %!  adapted_move_effects(+Adapter, +State, +Move, -Messages:list) is semidet.
+%!  adapted_move_deeds(+Adapter, +State, +Move, +NewState, -Deeds:list) is det.
+%!  adapted_other_turn(+Adapter, +State, +Player, -Turn) is semidet.
 %!  adapted_game_end(+Adapter, +State, -Reason) is semidet.
 %!  adapted_rules_text(+Adapter, +Config, -Lines:list(string)) is det.
 %!  adapted_state_notation(+Adapter, ?State, ?Text) is semidet.
@@ -310,6 +314,17 @@ adapted_move_steps(Adapter, State, Move, Steps) :-
 adapted_move_effects(Adapter, State, Move, Messages) :-
     own_state(Adapter, State, Module, Own),
     once(Module:move_effects(Own, Move, Messages)).
+
+adapted_move_deeds(Adapter, State, Move, NewState, Deeds) :-
+    own_state(Adapter, State, Module, Own),
+    own_state(Adapter, NewState, _, NewOwn),
+    once(Module:move_deeds(Own, Move, NewOwn, Deeds)).
+
+adapted_other_turn(Adapter, State, Player, Turn) :-
+    \+ get_dict(loop, Adapter, _),     % whose states are not those of Module
+    own_state(Adapter, State, Module, Own),
+    once(Module:other_turn(Own, Player, OwnTurn)),
+    wrapped(Adapter, Player, OwnTurn, Turn).
 
 adapted_game_end(Adapter, State, Reason) :-
     own_state(Adapter, State, Module, Own),

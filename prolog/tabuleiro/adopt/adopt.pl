@@ -145,7 +145,11 @@ given(Path, Module, Given0, Given) :-
 understood(Path, Module, Fresh, Compared, Given, Options, Guesses) :-
     (   saved_whole(Path, Module, Given)
     ->  Found = []
-    ;   cached(Fresh, Module, [compared(Compared)|Given],
+    ;   (   Compared == short
+        ->  Key = Given
+        ;   Key = [compared(Compared)|Given]
+        ),
+        cached(Fresh, Module, Key,
                tried(Path, Module, Given, Compared, Found), Found)
     ),
     told_guesses(Given, Found, Guesses),

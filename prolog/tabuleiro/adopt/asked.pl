@@ -70,9 +70,17 @@ program_question(Adapter, Operation, State, Roles0, Module:Goal) :-
 %!  roles(+Adapter, +Operation, +State, -Roles:list) is det.
 %
 %   Roles are the state and, if the template of Operation asks for it, the
-%   player to move.
+%   player to move. A game of a loop has the call of the loop besides.
 
 roles(Adapter, Operation, State, Roles) :-
+    state_roles(Adapter, Operation, State, Roles0),
+    (   get_dict(loop, Adapter, _)
+    ->  loop_part([], State, Call),
+        Roles = [loop=Call|Roles0]
+    ;   Roles = Roles0
+    ).
+
+state_roles(Adapter, Operation, State, Roles) :-
     own_state(Adapter, State, _, Own),
     (   get_dict(Operation, Adapter.ask, _:Template),
         has_role(Template, player)

@@ -16,7 +16,7 @@
 :- use_module(loop_reading).
 :- use_module(library(terms), [term_size/2]).
 :- use_module(templates, [operation/2, part/3]).
-:- use_module(watch).
+:- use_module(watched_run, [watch_again/6]).
 
 /** <module> What the play of a program tells of its game
 
@@ -27,12 +27,13 @@ that were seen while the program played.
 %!  loop_options(+Module, +Watched, -Options:list) is semidet.
 %
 %   Options of adapt_game/3 make a game of the loop that loop_reading/3 finds
-%   in the run Watched: loop, players, turn, and winners if the program said of
-%   a winner that it is a draw. Fails if no part of its states tells whose turn
-%   it is.
+%   in the run Watched: loop, players, turn, winners if the program said of a
+%   winner that it is a draw, and predicates if it displays other parts of a
+%   call of the loop than its state. Fails if no part of its states tells whose
+%   turn it is.
 
 loop_options(Module, Watched,
-             [loop(Terms),players(Players),turn(Turn)|Winners]) :-
+             [loop(Terms),players(Players),turn(Turn)|More]) :-
     loop_reading(Module, Watched, Reading),
     Loop0 = Reading.loop,
     Watched.entry = _:Name/0,
@@ -50,6 +51,10 @@ loop_options(Module, Watched,
     (   Draws == []
     ->  Winners = []
     ;   Winners = [winners(Draws)]
+    ),
+    (   display_template(Reading, Path, Display)
+    ->  More = [predicates([Display])|Winners]
+    ;   More = Winners
     ).
 
 %   Games are runs of the program to the end, with the calls that were answered.
@@ -121,6 +126,66 @@ inside(Term, Depth, [N|Path], Part) :-
     ;   arg(N, Term, Argument)
     ),
     inside(Argument, Depth1, Path, Part).
+
+                /*******************************
+                *            DISPLAY           *
+                *******************************/
+
+%   display_template(+Reading, +Path, -Template): the program displays several
+%   parts of the calls of its loop, or another one than its state, which is at
+%   Path.
+
+display_template(Reading, Path, Template) :-
+    operation(display_game, Names),
+    member(Name, Names),
+    findall(Args,
+            ( member(call(_, _:Name/_, _, Before, _), Reading.calls),
+              ground(Before),
+              Before =.. [_|Args]
+            ),
+            [First|Others]),
+    length(First, Arity),
+    limited(Others, 6, Calls, Arity),
+    !,
+    shown_parts([First|Calls], Reading.states, Roles),
+    Roles \== [loop(Path)],
+    Template =.. [Name|Roles].
+
+%   limited(+Lists0, +Most, -Lists, +Length): the first Most of Lists0, all of
+%   Length.
+
+limited([List|Lists0], Most, [List|Lists], Length) :-
+    Most > 0,
+    !,
+    length(List, Length),
+    Most1 is Most-1,
+    limited(Lists0, Most1, Lists, Length).
+limited(_, _, [], _).
+
+%   shown_parts(+Calls, +States, -Roles): each of Calls shows the parts of one
+%   of States that are named by Roles, loop(Path), or the same constant.
+
+shown_parts([First|Calls], States, Roles) :-
+    maplist(shown_role(States), First, Roles),
+    \+ ( member(Call, [First|Calls]),
+         \+ ( member(State, States),
+              maplist(shows(State), Roles, Call)
+            )
+       ).
+
+shown_role(States, Argument, Role) :-
+    (   member(State, States),
+        inside(State, 4, Path, Part),
+        Part == Argument,
+        Role = loop(Path)
+    ;   atomic(Argument),
+        Role = is(Argument)
+    ).
+
+shows(_, is(Argument), Argument).
+shows(State, loop(Path), Argument) :-
+    part(Path, State, Part),
+    Part == Argument.
 
                 /*******************************
                 *             TURNS            *

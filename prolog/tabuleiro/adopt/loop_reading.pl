@@ -18,7 +18,7 @@
 :- use_module(candidates, [candidate/4]).
 :- use_module(loop_step).
 :- use_module(spies, [spy_on/1]).
-:- use_module(watch).
+:- use_module(watched_run).
 
 /** <module> The loop of a program, found in how it plays
 

@@ -21,7 +21,8 @@
 :- use_module(facts, [predicate_facts/2, restore_facts/1]).
 :- use_module(person, [with_person/3]).
 :- use_module(spies).
-:- use_module(watch, [passes/1]).
+:- use_module(run_answers, [known_answer/4]).
+:- use_module(watched_run, [passes/1]).
 
 /** <module> The loop of a program makes the step
 
@@ -304,7 +305,7 @@ outputs([N|Ns], Head, [Output|Outputs]) :-
 silently(Prompts, Goal) :-
     Prompts = [_|_],
     !,
-    with_person(tabuleiro_watch:known_answer(Prompts), Goal, _).
+    with_person(known_answer(Prompts), Goal, _).
 silently([], Goal) :-
     findall(Alias-Stream,
             ( member(Alias, [user_input,user_output,user_error]),

@@ -24,7 +24,8 @@
 :- use_module(spies, [caller/1, spied/2]).
 :- use_module(templates, [element_move/4]).
 :- use_module(trial, [attempt/2]).
-:- use_module(watch, [passes/1]).
+:- use_module(run_answers, [known_answer/4]).
+:- use_module(watched_run, [passes/1]).
 :- use_module('../base/time_limit', [within_seconds/3]).
 
 /** <module> The oracle: a game as the program itself plays it
@@ -427,7 +428,7 @@ line(Lines, Loop, Kind, Text, Line) :-
     (   Lines = lines([Line0|Rest])
     ->  Line = Line0,
         nb_setarg(1, Lines, Rest)
-    ;   tabuleiro_watch:known_answer(Loop.prompts, Kind, Text, Line)
+    ;   known_answer(Loop.prompts, Kind, Text, Line)
     ).
 
 %   direct(+Script, +Seed, +End, +Loop, +Module, +PI, +Head, :Wrapped)

@@ -33,6 +33,7 @@ A role is
 
   - config, or config(N) for its N-th element
   - state, or arg(Path) for a part of it, see part/3
+  - loop(Path): a part of the call of the loop, in a game of a loop
   - player, move, level: what is asked about; move(N) is the N-th constant of
     a move, where a program has the parts of a move as arguments
   - moves, new, winner, next: the answer; for value `v` if it is that of
@@ -133,6 +134,8 @@ is_role(move(N)) :-
     integer(N).
 is_role(arg(Path)) :-
     is_path(Path).
+is_role(loop(Path)) :-
+    is_path(Path).
 
 is_path(N) :-
     integer(N),
@@ -172,6 +175,9 @@ role_argument(any, _, _).
 role_argument(is(Term), _, Term).
 role_argument(arg(Path), Roles, Part) :-
     memberchk(state=State, Roles),
+    part(Path, State, Part).
+role_argument(loop(Path), Roles, Part) :-
+    memberchk(loop=State, Roles),
     part(Path, State, Part).
 role_argument(move(N), Roles, Part) :-
     memberchk(move=Move, Roles),

@@ -281,9 +281,13 @@ same_player(Adapter, LoopAdapter, Player, Meant) :-
 
 trial(Module, Given, Run, Trial) :-
     (   \+ option(config(_), Given),
-        played_config(Run, Config),
-        tried(Module, [config(Config)|Given], trial(Options, Guesses))
-    ->  Trial = trial(Options, [guess(config(Config), config(play))|Guesses])
+        played_config(Run, Config)
+    ->  tried(Module, [config(Config)|Given], Trial0),
+        (   Trial0 = trial(Options, Guesses)
+        ->  Trial = trial(Options,
+                          [guess(config(Config), config(play))|Guesses])
+        ;   Trial = Trial0              % with another config it is another game
+        )
     ;   tried(Module, Given, Trial)
     ).
 

@@ -53,6 +53,7 @@ lacks_breach(Adapter, broken(lacks(PI), module)) :-
     once(usual_template(Operation, Template)),
     template_indicator(Template, PI).
 lacks_breach(Adapter, broken(lacks(play/0), module)) :-
+    \+ get_dict(loop, Adapter, _),     % which another predicate may start
     \+ program_has(Adapter.module, play/0).
 
 lacks_breach(Adapter, broken(bot_plays_nothing(Level), module)) :-

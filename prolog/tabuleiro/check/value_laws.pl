@@ -11,6 +11,7 @@
 :- use_module(library(aggregate), [aggregate_all/3]).
 :- use_module(library(lists), [member/2, nextto/3, nth0/3]).
 :- use_module(ask, [players/2, reply/3]).
+:- use_module(program_laws, [adapter_of/2]).
 
 /** <module> Laws and notes about all games of a check together
 
@@ -20,12 +21,16 @@ Looked is a list of looked(Game, Looks), the looks at a random game.
 %!  value_breach_of_games(+Subject, +Looked, -PliesAndBreach) is nondet.
 %
 %   value/3 is the same for both players in every state of all games, although a
-%   player has won in one of these states.
+%   player has won in one of these states. A program without value/3 has no such
+%   breach.
 
 value_breach_of_games(Subject, Looked,
                       Plies-broken(asked(value(State, Loser),
                                          value_ignores_player),
                                    state(State))) :-
+    \+ ( adapter_of(Subject.game, Adapter),
+         \+ get_dict(value, Adapter.ask, _)
+       ),
     players(Subject, Players),
     Players = [Player1,Player2],
     member(looked(_, Looks), Looked),

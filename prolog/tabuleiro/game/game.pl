@@ -65,6 +65,7 @@ The contract of each:
       them
     - marks(Cells): mark the cells that a person may choose, with another
       sign. The signs differ even without colour.
+    - chosen(Cells): by custom; show the pieces that the person has chosen
     - flip(Bool): turn the board round
     - ascii(Bool): print only ASCII
     - text(Bool): print sentences for a screen reader in place of a board
@@ -76,6 +77,9 @@ The contract of each:
     - title: a string
     - players: the list of the two players, the one who moves first first
     - player_names: a string for each player
+    - about: optional: a string of one line, for the menu of games
+    - strengths: optional: the opponents with a name and a rating, see
+      tabuleiro/search/strengths
     - levels: a list of `level{number, name, strength}`, the weakest first.
       The key `search` has the options of a level that is a search, see
       search_levels/2 of tabuleiro/search/levels. The optional key `like` is the

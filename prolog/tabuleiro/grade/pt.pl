@@ -28,6 +28,16 @@ message(as_understood(start(Call, Config))) -->
     [ 'O jogo começa com ~p, em que a configuração é ~q.'-[Call,Config] ].
 message(as_understood(start(Call, _))) -->
     [ 'O jogo começa com ~p.'-[Call] ].
+message(as_understood(loop_start(Entry, []))) -->
+    !,
+    [ '~q começa o jogo.'-[Entry] ].
+message(as_understood(loop_start(Entry, Lines))) -->
+    { atomic_list_concat(Lines, ', ', Answers) },
+    [ '~q começa o jogo, com as respostas ~w às suas perguntas.'-
+      [Entry,Answers]
+    ].
+message(as_understood(loop(PI, Choice))) -->
+    [ ' ~q escolhe uma, e o ciclo ~q joga-a.'-[Choice,PI] ].
 message(as_understood(players(A, B))) -->
     [ 'Os jogadores são ~p e ~p. Começa ~p.'-[A,B,A] ].
 message(as_understood(turn(own))) -->

@@ -26,6 +26,16 @@ message(as_understood(start(Call, Config))) -->
     [ 'The game begins with ~p, where the config is ~q.'-[Call,Config] ].
 message(as_understood(start(Call, _))) -->
     [ 'The game begins with ~p.'-[Call] ].
+message(as_understood(loop_start(Entry, []))) -->
+    !,
+    [ '~q starts the game.'-[Entry] ].
+message(as_understood(loop_start(Entry, Lines))) -->
+    { atomic_list_concat(Lines, ', ', Answers) },
+    [ '~q starts the game, with the answers ~w to its prompts.'-
+      [Entry,Answers]
+    ].
+message(as_understood(loop(PI, Choice))) -->
+    [ ' ~q chooses one, and the loop ~q plays it.'-[Choice,PI] ].
 message(as_understood(players(A, B))) -->
     [ 'The players are ~p and ~p. ~p begins.'-[A,B,A] ].
 message(as_understood(turn(own))) -->

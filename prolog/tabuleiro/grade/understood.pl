@@ -41,7 +41,9 @@ understood(Game, Subject, Report, _{rows:Rows, board:Board}) :-
             Rows).
 
 row(Game, _, _, _, Guesses, "start", Said, Why) :-
-    (   adapter_of(Game, Adapter)
+    (   loop_of(Game, Loop)
+    ->  message_text(as_understood(loop_start(Loop.entry, Loop.input)), Said)
+    ;   adapter_of(Game, Adapter)
     ->  operation(Adapter, initial_state, Call),
         message_text(as_understood(start(Call, Adapter.config)), Said)
     ;   message_text(as_understood(start), Said)
@@ -67,7 +69,11 @@ row(Game, Subject, _, yes(State), _, "moves", Said, "") :-
     ;   Move = none
     ),
     message_text(as_understood(moves(Count, Move)), Said0),
-    (   adapter_of(Game, Adapter)
+    (   loop_of(Game, Loop)
+    ->  Loop.predicate = _:PI,
+        Loop.choice = choice(_:Choice, _, _),
+        message_text(as_understood(loop(PI, Choice)), Asked)
+    ;   adapter_of(Game, Adapter)
     ->  operation(Adapter, valid_moves, Offer),
         operation(Adapter, move, Play),
         message_text(as_understood(asked(Offer, Play)), Asked)
@@ -77,7 +83,7 @@ row(Game, Subject, _, yes(State), _, "moves", Said, "") :-
 row(Game, _, Report, _, Guesses, "end", Said, Why) :-
     message_text(as_understood(end(Report.played, Report.ended)), Said0),
     (   adapter_of(Game, Adapter)
-    ->  operation(Adapter, game_over, Over),
+    ->  ended_by(Adapter, Over),
         message_text(as_understood(over(Over, Adapter.winners)), Said1)
     ;   Said1 = ""
     ),
@@ -105,6 +111,19 @@ why(Guesses, Option, Why) :-
     (   memberchk(guess(Option, Reason), Guesses)
     ->  message_text(guessed(Reason), Why)
     ;   Why = ""
+    ).
+
+loop_of(Game, Loop) :-
+    adapter_of(Game, Adapter),
+    get_dict(loop, Adapter, Loop).
+
+%   ended_by(+Adapter, -Over): Over names the winner.
+
+ended_by(Adapter, Over) :-
+    (   get_dict(loop, Adapter, Loop),
+        Loop.winner = winner(_:PI, _)
+    ->  Over = PI
+    ;   operation(Adapter, game_over, Over)
     ).
 
 %   Call is the goal by which the program is asked Operation, with the names of

@@ -32,7 +32,7 @@ Games and states in this file are those without the pie rule.
 choose_side(Game, State, Level, Move) :-
     Game:game_info(Info),
     (   level_options(Info, Level, Options)
-    ->  analyse(Game, State, [Line], Options),
+    ->  analyse(Game, State, [Line|_], Options),
         (   is_bad(Line.score)
         ->  Move = swap
         ;   Move = Line.move

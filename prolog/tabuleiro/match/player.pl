@@ -25,6 +25,10 @@
 :- use_module('../base/term_size', [cut_term/2]).
 :- use_module('../search/levels', [level_options/3, with_book/3]).
 :- use_module('../search/search_options', [search_option/5]).
+:- use_module('../search/strengths',
+              [ must_have_strength/3, offered_strengths/3,
+                strength_named/3
+              ]).
 :- use_module(clock, [time_left/3]).
 :- use_module(kept_programs, [end_kept_programs/0, with_program/3]).
 :- use_module(texts, []).
@@ -42,6 +46,9 @@ A player is a term:
   - level(N)
     The bot of that level, see game_info/1. The name of a level that the
     program of an adapted game has, such as `hard`, stands for it.
+  - strength(Name)
+    A search of that name, see tabuleiro/search/strengths. Name alone stands for
+    it.
   - search(Options)
     The game's search with these options, see choose_move/3 of the game.
   - random
@@ -128,6 +135,9 @@ near_words(Game, Term, Near) :-
               \+ get_dict(search, Level, _),
               string_lower(Level.name, Lower),
               atom_string(Word, Lower)
+            ; offered_strengths(Game, Info, Strengths),
+              member(Strength, Strengths),
+              Word = Strength.name
             ),
             Words0),
     sort(Words0, Words),
@@ -136,7 +146,7 @@ near_words(_, Term, Near) :-
     compound(Term),
     !,
     compound_name_arity(Term, Name, _),
-    near_names(Name, [bot,engine,level,search], Near).
+    near_names(Name, [bot,engine,level,search,strength], Near).
 near_words(_, _, []).
 
 %   PIs are at most three predicates of Goal's module with similar names, first
@@ -178,6 +188,8 @@ known(human, _, human).
 known(random, _, random).
 known(level(Level), Game, bot(Game, Level, Name, Search)) :-
     known_level(Game, Level, Name, Search).
+known(strength(Name), Game, bot(Game, strength(Name), Text, Search)) :-
+    known_level(Game, strength(Name), Text, Search).
 known(search(Options), Game, bot(Game, search(Options), "search", Options)) :-
     check_options(search_option(analyse), Options, _).
 known(bot(Name, Level), _, bot(Game, Level, Text, Search)) :-
@@ -203,6 +215,14 @@ known(Name, Game, bot(Game, Number, Text, none)) :-
     string_lower(Text, Lower),
     string_lower(Name, Lower),
     !.
+known(Name, Game, Player) :-
+    atom(Name),
+    Game:game_info(Info),
+    offered_strengths(Game, Info, Strengths),
+    member(Strength, Strengths),
+    Strength.name == Name,
+    !,
+    known(strength(Name), Game, Player).
 
 %   Level of Game has this Name. Search are the options of the search that it
 %   is, else `none`.
@@ -210,7 +230,12 @@ known(Name, Game, bot(Game, Number, Text, none)) :-
 known_level(Game, Level, Name, Search) :-
     must_be(nonvar, Level),
     Game:game_info(Info),
-    (   integer(Level),
+    (   Level = strength(Strength)
+    ->  must_have_strength(Game, Info, Strength),
+        once(strength_named(Info, Strength, Dict)),
+        Search = Dict.search,
+        atom_string(Strength, Name)
+    ;   integer(Level),
         member(L, Info.levels),
         _{number:Level, name:Name} :< L
     ->  (   level_options(Info, Level, Options)
@@ -236,9 +261,9 @@ player_term(Game, Player, Term) :-
 term_of(human, _, human).
 term_of(random, _, random).
 term_of(bot(Module, Level, _, _), Game, Term) :-
-    (   Level = search(_)
-    ->  Term0 = Level
-    ;   Term0 = level(Level)
+    (   integer(Level)
+    ->  Term0 = level(Level)
+    ;   Term0 = Level
     ),
     (   Module == Game
     ->  Term = Term0

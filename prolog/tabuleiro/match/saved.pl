@@ -145,8 +145,9 @@ recorded_start(Game, Tags, Start) :-
 
 %!  recorded_players(+Record, +Game, +Players0:list, -Players:list) is det.
 %
-%   Players are those of Record where they are `human`, `random` or a level of
-%   Game, otherwise those of Players0: terms as in tabuleiro/match/player.
+%   Players are those of Record where they are `human`, `random`, a level or a
+%   strength of Game, otherwise those of Players0: terms as in
+%   tabuleiro/match/player.
 
 recorded_players(record(Tags, _), Game, Players0, Players) :-
     maplist(recorded_player(Game, Tags), ['Player1','Player2'], Players0,
@@ -163,9 +164,15 @@ recorded_player(Game, Tags, Name, Player0, Player) :-
 player_text("human",  human).
 player_text("random", random).
 player_text(Text, level(Level)) :-
-    string_concat("level(", Rest, Text),
-    string_concat(Digits, ")", Rest),
+    argument_text("level(", Text, Digits),
     number_string(Level, Digits).
+player_text(Text, strength(Name)) :-
+    argument_text("strength(", Text, NameText),
+    atom_string(Name, NameText).
+
+argument_text(Before, Text, Argument) :-
+    string_concat(Before, Rest, Text),
+    string_concat(Argument, ")", Rest).
 
 play_recorded(Match, ply(Move, Comment), Timeline0, Timeline) :-
     on_timeline(Timeline0, State, _, Clock),

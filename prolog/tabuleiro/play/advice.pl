@@ -15,13 +15,15 @@
             say_line/3                  % +Game, +State, +Line
           ]).
 :- use_module(library(apply), [maplist/3]).
-:- use_module(library(lists), [member/2, memberchk/2]).
-:- use_module(library(pairs), [group_pairs_by_key/2, pairs_values/2]).
+:- use_module(library(lists), [member/2, memberchk/2, nth0/3]).
+:- use_module(library(pairs),
+              [group_pairs_by_key/2, pairs_keys/2, pairs_values/2]).
 :- use_module('../game/game', [has_predicate/2]).
+:- use_module('../game/native', [searched_in_c/2]).
 :- use_module('../base/leave', [interrupt_leaves/1, on_leave/2]).
 :- use_module(texts, []).
 :- use_module('../coach/comment',
-              [ best_comment/4, comment_move/5, readable_advice/4,
+              [ best_comment/4, comment_move/4, readable_advice/4,
                 readable_comment/4
               ]).
 :- use_module('../search/analyse', [analyse/4]).
@@ -30,6 +32,7 @@
 :- use_module('../base/progress_line', [end_progress/0]).
 :- use_module('../base/printing').
 :- use_module(graph, [chance_bar/3]).
+:- use_module(show_state, [show_state/3]).
 :- use_module(thinking, [show_thought/3]).
 
 /** <module> Advice on a position: rules, moves, hints and reasons
@@ -37,8 +40,8 @@
 
 %!  tell_rules(+Game, +Config) is det.
 %
-%   Prints the rules of Game. If Game has rules_text/2, they are those with
-%   Config.
+%   Prints the rules of Game, the board at the start, and how moves are typed.
+%   If Game has rules_text/2, the rules are those with Config.
 
 tell_rules(Game, Config) :-
     (   has_predicate(Game, rules_text/2)
@@ -47,7 +50,50 @@ tell_rules(Game, Config) :-
         Lines = Info.rules
     ),
     printable(Lines, Rules),
-    say(text("Rules", Rules)).
+    say(text("Rules", Rules)),
+    Game:initial_state(Config, State),
+    show_state(Game, State, []),
+    examples(60, Game, State, [], Examples),
+    say(notation(Examples)).
+
+%   Examples are pairs Text-Parts, a move of each kind in the first Plies plies
+%   of a game from State: the choices that make it up, What-Text. A kind is what
+%   is chosen.
+
+examples(Plies, Game, State, Kinds, Examples) :-
+    Plies > 0,
+    example_move(Game, State, Move),
+    Game:move(State, Move, Next),
+    !,
+    once(Game:move_notation(State, Move, Text)),
+    parts(Game, State, Move, Text, Parts),
+    pairs_keys(Parts, Kind),
+    (   memberchk(Kind, Kinds)
+    ->  Examples = Examples1
+    ;   Examples = [Text-Parts|Examples1]
+    ),
+    Left is Plies-1,
+    examples(Left, Game, Next, [Kind|Kinds], Examples1).
+examples(_, _, _, _, []).
+
+%   Without C a search takes too long.
+
+example_move(Game, State, Move) :-
+    (   searched_in_c(Game, _)
+    ->  Limits = [nodes(200),threads(1),seed(1),hash(1)],
+        Game:choose_move(State, search(Limits), Move)
+    ;   Game:valid_moves(State, Moves),
+        length(Moves, Count),
+        Middle is Count//2,
+        nth0(Middle, Moves, Move)
+    ).
+
+parts(Game, State, Move, Text, Parts) :-
+    (   has_predicate(Game, move_steps/3)
+    ->  Game:move_steps(State, Move, Steps),
+        findall(What-Part, member(step(What, _, [Part|_]), Steps), Parts)
+    ;   Parts = ["move"-Text]
+    ).
 
                 /*******************************
                 *             MOVES            *
@@ -206,7 +252,7 @@ tell_why(Game, State, Text0) :-
     why_not(Game, State, Text, Reasons),
     (   Reasons == []
     ->  given_move(Game, State, Text, Move),
-        comment_move(Game, State, Move, Comment, [nodes(100_000),time(1)]),
+        comment_move(Game, State, Move, Comment),
         tell_comment(Game, State, Comment)
     ;   say(illegal(Text, Reasons))
     ).

@@ -48,7 +48,8 @@ the choice on the board, see pick_step/5.
 %       game: `undo`, `redo`, `save`, `load`, `draw`, `resign`, `swap`, `level`
 %       or `quit`
 %
-%   At a terminal Ctrl-C and end of file mean `quit`.
+%   At a terminal Ctrl-C and end of file mean `quit`. With own_hints(true) in
+%   View0 the command `hint` is an Answer too.
 
 ask_move(Game, State, Seat0, Answer, View) :-
     Game:valid_moves(State, Moves),
@@ -161,7 +162,9 @@ ask_step(Choices, All, Context, Chosen) :-
 
 pick(Choices, All, Context, Chosen) :-
     Context = context(Game, State, _),
-    context_view(Context, View),
+    context_view(Context, View0),
+    chosen_cells(Game, State, Choices, Chosen0),
+    View = [chosen(Chosen0)|View0],
     next_steps(Choices, _, Steps),
     (   on_leave(pick_step(Game, State, View, Steps, Step), Step = quit)
     ->  picked(Step, Choices, All, Context, Chosen)
@@ -169,6 +172,18 @@ pick(Choices, All, Context, Chosen) :-
     ->  ask_step(All, All, Context, Chosen)
     ;   pick(All, All, Context, Chosen)
     ).
+
+%   Cells are those of the steps that the person has chosen.
+
+chosen_cells(Game, State, [Left-Move|_], Cells) :-
+    steps_of(Game, State, Move, Steps-_),
+    append(Given, Left, Steps),
+    !,
+    findall(Cell,
+            ( member(step(_, Cell, _), Given),
+              Cell \== none
+            ),
+            Cells).
 
 picked(quit, Choices, All, Context, Chosen) :-
     !,
@@ -376,6 +391,11 @@ command(command(undo, _), Choices, All, Context, Chosen) :-
     Choices \== All,                    % what was typed of this move
     !,
     ask_step(All, All, Context, Chosen).
+command(command(hint, _), _, _, Context, Chosen) :-
+    context_view(Context, View),
+    memberchk(own_hints(true), View),
+    !,
+    Chosen = chosen(command(hint, ""), View).
 command(Command, Choices, All, Context, Chosen) :-
     (   told(Command, Choices, Context)
     ->  ask_step(Choices, All, Context, Chosen)
@@ -400,7 +420,9 @@ told(?, _, Choices, Context) :-
     next_steps(Choices, What, Steps),
     findall(Cell, (member(step(_,Cell,_), Steps), Cell \== none), Cells),
     findall(Text, member(step(_,_,[Text|_]), Steps), Texts),
-    show_board([marks(Cells)], Context),
+    Context = context(Game, State, _),
+    chosen_cells(Game, State, Choices, Chosen),
+    show_board([marks(Cells),chosen(Chosen)], Context),
     say(answers(What, Texts)).
 told(board, _, _, Context) :-
     show_board([], Context).

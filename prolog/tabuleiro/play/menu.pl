@@ -8,21 +8,29 @@
           [ play_game/1,                % +Game
             play_games/0
           ]).
-:- use_module(library(lists), [append/3, member/2, nth1/3]).
+:- use_module(library(lists), [append/3, member/2, memberchk/2, nth1/3]).
+:- use_module(library(pairs), [pairs_keys/2]).
 :- use_module('../game/games', [game_name/1, load_game/2]).
 :- use_module('../base/leave', [leave/0, until_leave/1]).
 :- use_module(texts, []).
+:- use_module('../learn/annotated', [annotated_records/2, has_annotated/1]).
+:- use_module('../learn/lesson', [has_lesson/1]).
+:- use_module('../learn/puzzle_file', [has_puzzles/1]).
 :- use_module('../match/saved', [recorded_players/4]).
 :- use_module('../base/accents', [typed_word/2]).
 :- use_module(advice, [tell_rules/2]).
 :- use_module('../search/levels', [worded_levels/2]).
+:- use_module('../search/strengths', [offered_info/2, strength_named/3]).
 :- use_module('../base/printing').
 :- use_module(terminal).
+:- use_module(lessons, [play_lesson/1]).
 :- use_module(pick, [item/3, pick/5]).
 :- use_module(programs, [ask_program/1, startable/1]).
-:- use_module(remember, [recall_settings/3, remember_settings/3]).
+:- use_module(puzzle_session, [play_puzzles/1]).
+:- use_module(remember,
+              [last_game/2, recall_settings/3, remember_settings/3]).
 :- use_module(replay, [replay/2]).
-:- use_module(saved_games, [saved_game/3]).
+:- use_module(saved_games, [one_record/3, saved_game/3]).
 :- use_module(setting).
 :- use_module(start, [start_match/3]).
 
@@ -51,26 +59,65 @@ menu(Menu) :-
                 )).
 
 games_menu :-
-    findall(item(Game, Title, []),
+    game_items(Games),
+    item(saved, ["load"], Saved),
+    append(Games, [Saved], Items),
+    findall(Key, spelled(rules, Key), Keys),
+    pick("tabuleiro", Items, leave, [word(rules, Keys, rules)], Choice),
+    (   Choice == saved
+    ->  until_leave(saved_menu)
+    ;   Choice == rules
+    ->  until_leave(rules_menu)
+    ;   play_game(Choice)
+    ).
+
+rules_menu :-
+    game_items(Games),
+    message_text(item(rules), Title),
+    pick(Title, Games, back, [], Game),
+    show_rules(Game).
+
+%   The game that was played last is marked, or the first one.
+
+game_items(Items) :-
+    findall(Game-Label,
             ( game_name(Game),
               load_game(Game, Module),
               Module:game_info(Info),
-              get_dict(title, Info, Title)
+              game_label(Info, Label)
             ),
-            Games),
-    item(saved, ["load"], Saved),
-    append(Games, [Saved], Items),
-    pick("tabuleiro", Items, leave, [], Choice),
-    (   Choice == saved
-    ->  until_leave(saved_menu)
-    ;   play_game(Choice)
+            Labels),
+    pairs_keys(Labels, Games),
+    (   last_game(Games, Last)
+    ->  true
+    ;   Games = [Last|_]
+    ),
+    findall(item(Game, Label, Keys),
+            ( member(Game-Label, Labels),
+              mark(Game, Last, Keys)
+            ),
+            Items).
+
+game_label(Info, Label) :-
+    (   get_dict(about, Info, About)
+    ->  message_text(item(game(Info.title, About)), Label)
+    ;   Label = Info.title
+    ).
+
+%   Keys mark the item of Value if it is the one that Enter chooses.
+
+mark(Value, Marked, Keys) :-
+    (   Value == Marked
+    ->  Keys = [""]
+    ;   Keys = []
     ).
 
 %!  play_game(+Game) is det.
 %
-%   Runs the menu of Game: matches of people and bots, settings, rules, saved
-%   games, credits. Loads Game if need be. Returns when the person leaves. The
-%   settings are remembered, see tabuleiro/play/remember.
+%   Runs the menu of Game: matches of people and bots, settings, rules, lesson,
+%   puzzles, annotated and saved games, credits. Loads Game if need be. Returns
+%   when the person leaves. The settings are remembered, see
+%   tabuleiro/play/remember.
 %
 %   @error those of load_game/2
 
@@ -79,20 +126,34 @@ play_game(Game) :-
     session(menu(game_menu(Module))).
 
 game_menu(Game) :-
-    Game:game_info(Info),
+    offered_info(Game, Info),
     recall_settings(Game, Info, Settings),
     start_item(Info, Settings, Start),
     item(players, ["p"], Players),
     item(settings, ["s"], Set),
     item(rules, ["r"], Rules),
+    learning_items(Game, Learning),
     item(saved, ["load"], Saved),
     item(credits, ["c"], Credits),
     findall(word(match(Kind1, Kind2), Keys, match(Kind1, Kind2)),
             match_keys(Kind1, Kind2, Keys),
             Words),
-    pick(Info.title, [Start,Players,Set,Rules,Saved,Credits], leave, Words,
-         Choice),
+    append([Start,Players,Set,Rules|Learning], [Saved,Credits], Items),
+    pick(Info.title, Items, leave, Words, Choice),
     until_leave(chosen(Choice, Game, Info, Settings)).
+
+%   What there is for a person who learns Game.
+
+learning_items(Game, Items) :-
+    findall(Item,
+            ( learning(Choice, Game),
+              item(Choice, [], Item)
+            ),
+            Items).
+
+learning(lesson,    Game) :- has_lesson(Game).
+learning(puzzles,   Game) :- has_puzzles(Game).
+learning(annotated, Game) :- has_annotated(Game).
 
 match_keys(Kind1, Kind2, Keys) :-
     match_word(Kind1, Kind2, Word),
@@ -105,7 +166,7 @@ match_word(bot,   bot,   "cc").
 
 %   Start names the kinds of players.
 
-start_item(Info, Settings, item(start, Label, ["start","play"])) :-
+start_item(Info, Settings, item(start, Label, ["","start","play"])) :-
     findall(Name-Who,
             ( setting_option(Info, player, Option),
               _{name:Key, title:Name} :< Option,
@@ -121,8 +182,12 @@ chosen(match(Kind1, Kind2), Game, Info, Settings0) :-
     match_players(Kind1, Kind2, Game, Info, Settings0, Settings),
     chosen(start, Game, Info, Settings).
 chosen(players, Game, Info, Settings) :-
+    kind_of(Settings.player1, Now1),
+    kind_of(Settings.player2, Now2),
     findall(Item,
-            ( match_keys(Kind1, Kind2, Keys),
+            ( match_keys(Kind1, Kind2, Keys0),
+              mark(match(Kind1, Kind2), match(Now1, Now2), Mark),
+              append(Mark, Keys0, Keys),
               item(match(Kind1, Kind2), Keys, Item)
             ),
             Items),
@@ -133,11 +198,25 @@ chosen(settings, Game, Info, _) :-
     menu(settings_menu(Game, Info)).
 chosen(rules, Game, _, _) :-
     show_rules(Game).
+chosen(lesson, Game, _, _) :-
+    play_lesson(Game).
+chosen(puzzles, Game, _, _) :-
+    play_puzzles(Game).
+chosen(annotated, Game, _, _) :-
+    annotated_records(Game, Records),
+    one_record(Records, annotated, Record),
+    replay(Record, []).
 chosen(saved, _, _, _) :-
     saved_menu.
 chosen(credits, _, Info, _) :-
     printable(Info.credits, Credits),
     say(text("Credits", Credits)).
+
+kind_of(Player, Kind) :-
+    (   Player == human
+    ->  Kind = human
+    ;   Kind = bot
+    ).
 
 %   If a program does not answer, startable/1 prints why and the menu goes on.
 
@@ -151,7 +230,7 @@ start(Game, Settings, Start) :-
 %   Prints the rules of Game with the options of the settings.
 
 show_rules(Game) :-
-    Game:game_info(Info),
+    offered_info(Game, Info),
     recall_settings(Game, Info, Settings),
     settings_config(Info, Settings, Config),
     tell_rules(Game, Config).
@@ -163,29 +242,59 @@ show_rules(Game) :-
 %   Asks for the levels or programs of a match, and remembers the players.
 
 match_players(Kind1, Kind2, Game, Info, Settings0, Settings) :-
-    player(1, Kind1, Game, Info, Player1),
-    player(2, Kind2, Game, Info, Player2),
+    player(1, Kind1, Game, Info, Settings0.player1, Player1),
+    player(2, Kind2, Game, Info, Settings0.player2, Player2),
     Settings = Settings0.put(_{player1:Player1, player2:Player2}),
     remember_settings(Game, Info, Settings).
 
-player(_, human, _, _, human).
-player(N, bot, Game, Info, Player) :-
+player(_, human, _, _, _, human).
+player(N, bot, Game, Info, Now, Player) :-
     nth1(N, Info.player_names, Name),
+    opponents(Info, Now, Opponents),
+    item(program, [], Program),
+    append(Opponents, [Program], Items),
+    message_text(how_strong(Name), Title),
+    level_items(Info, Levels),
+    findall(word(Level, Keys, none), member(item(Level, _, Keys), Levels),
+            Words),
+    pick_in_game(Title, Items, back, Game, Words, Choice),
+    (   Choice == program
+    ->  ask_program(Player)
+    ;   Choice == levels
+    ->  pick_in_game(Title, Levels, back, Game, [], Player)
+    ;   Player = Choice
+    ).
+
+%   The strengths and an item for the levels, or the levels of a game without
+%   strengths. The strength of the last game is marked, or the weakest.
+
+opponents(Info, Now, Items) :-
+    findall(strength(Name), strength_named(Info, Name, _), Players),
+    (   Players = [Weakest|_]
+    ->  (   memberchk(Now, Players)
+        ->  Marked = Now
+        ;   Marked = Weakest
+        ),
+        findall(item(strength(Name), Label, [Text|Mark]),
+                ( member(strength(Name), Players),
+                  strength_label(Info, Name, Label),
+                  atom_string(Name, Text),
+                  mark(strength(Name), Marked, Mark)
+                ),
+                Strengths),
+        item(levels, ["level"], Levels),
+        append(Strengths, [Levels], Items)
+    ;   level_items(Info, Items)
+    ).
+
+level_items(Info, Items) :-
     worded_levels(Info, WordedLevels),
-    findall(item(Number, Label, [LevelName]),
+    findall(item(level(Number), Label, [LevelName]),
             ( member(L-Word, WordedLevels),
               _{number:Number, name:LevelName, strength:Strength} :< L,
               message_text(item(level(LevelName, Word, Strength)), Label)
             ),
-            Levels),
-    item(program, [], Program),
-    append(Levels, [Program], Items),
-    message_text(how_strong(Name), Title),
-    pick_in_game(Title, Items, back, Game, [], Choice),
-    (   Choice == program
-    ->  ask_program(Player)
-    ;   Player = level(Choice)
-    ).
+            Items).
 
                 /*******************************
                 *           SETTINGS           *
@@ -195,7 +304,7 @@ settings_menu(Game, Info) :-
     recall_settings(Game, Info, Settings),
     findall(item(Option, Label, [Key]),
             ( setting_option(Info, Kind, Option),
-              Kind \== player,
+              \+ memberchk(Kind, [player,kept]),
               _{name:Name, title:Title} :< Option,
               atom_string(Name, Key),
               value_label(Option, Settings.Name, Now),
@@ -297,17 +406,17 @@ saved_menu :-
     saved_game(Record, Game, State),
     (   Game:game_over(State, _)
     ->  replay(Record, [])
-    ;   item(play_on, ["play"], PlayOn),
+    ;   item(play_on, ["","play"], PlayOn),
         item(replay, [], Replay),
         message_text(item(saved), Title),
-        pick(Title, [PlayOn,Replay], back, [], Choice),
+        pick_in_game(Title, [PlayOn,Replay], back, Game, [], Choice),
         go_on(Choice, Game, Record)
     ).
 
 go_on(replay, _, Record) :-
     replay(Record, []).
 go_on(play_on, Game, Record) :-
-    Game:game_info(Info),
+    offered_info(Game, Info),
     recall_settings(Game, Info, Settings0),
     recorded_players(Record, Game, [Settings0.player1,Settings0.player2],
                      [Player1,Player2]),

@@ -34,6 +34,15 @@ message(human) -->
 message(level(Number, Word)) -->
     [ 'nível ~w'-[Number] ],
     in_parentheses(Word).
+message(named_strength(Name, Elo)) -->
+    text(Name),
+    [ ' (~d)'-[Elo] ].
+message(own_rating(Elo, Error)) -->
+    [ 'A sua pontuação é ~d, com um erro até ~d.'-[Elo,Error], nl ].
+message(next_opponent(Label)) -->
+    [ 'Experimente a seguir o adversário ~w.'-[Label], nl ].
+message(same_opponent(Label)) -->
+    [ 'Experimente outra vez o adversário ~w.'-[Label], nl ].
 message(engine(Command)) -->
     [ 'programa ~w'-[Command] ].
 message(program) -->
@@ -70,8 +79,12 @@ message(setting(pace)) -->
     [ 'Ritmo entre dois computadores' ].
 message(setting(warn)) -->
     [ 'Aviso quando a primeira jogada perde logo' ].
+message(setting(rated)) -->
+    [ 'A sua pontuação, de jogos contra computadores com nome' ].
 message(setting(coach)) -->
     [ 'Treinador: diz logo o que uma má jogada perde' ].
+message(setting(clock)) -->
+    [ 'Relógio de cada jogador' ].
 message(setting(pie)) -->
     [ 'Regra da torta: após o primeiro turno o outro pode trocar de lado' ].
 message(view(Name, Effect)) -->
@@ -90,6 +103,13 @@ message(setting_value(pace, 1)) -->
     [ 'um segundo por jogada' ].
 message(setting_value(pace, Seconds)) -->
     [ '~w segundos por jogada'-[Seconds] ].
+message(setting_value(clock, none)) -->
+    !,
+    [ 'nenhum' ].
+message(setting_value(clock, Seconds+Increment)) -->
+    !,
+    { Minutes is Seconds//60 },
+    [ '~d min + ~d s por jogada'-[Minutes,Increment] ].
 message(setting_value(_, true)) -->
     [ 'sim' ].
 message(setting_value(_, false)) -->
@@ -102,17 +122,19 @@ message(no_value(Answer, Option)) -->
     [ '"~w" não é possível; são possíveis: '-[Answer] ],
     values_text(Option),
     [ '.'-[], nl ].
-message(settings_not_kept(Error)) -->
+message(not_kept('tabuleiro.settings', Error)) -->
     [ 'As opções valem até o programa acabar: '-[] ],
     prolog:translate_message(Error).
-message(settings_damaged(File, Error)) -->
+message(kept_damaged('tabuleiro.settings', File, Error)) -->
     [ 'Não é possível ler as opções dos últimos jogos, que são ignoradas. \c
        Ficam guardadas em ~w.'-[File], nl
     ],
     prolog:translate_message(Error).
 
 message(choice_help(Words)) -->
-    [ 'Escreva um número, ou as palavras ao lado dele. E ainda:'-[], nl ],
+    [ 'Escreva um número, ou as palavras ao lado dele, ou o início delas. \c
+       Enter escolhe o que está marcado com >. E ainda:'-[], nl
+    ],
     sequence(word_help, Words),
     word_help('voltar, q'-back).
 message(typed_help) -->
@@ -129,6 +151,11 @@ message(no_records([], File)) -->
 item(start(Seats)) -->
     [ 'Começar: '-[] ],
     seats(Seats).
+item(game(Title, About)) -->
+    text(Title),
+    [ ': '-[] ],
+    text(About).
+item(levels)              --> [ 'Um nível, de 1 a 9' ].
 item(players)             --> [ 'Jogadores' ].
 item(match(human, human)) --> [ 'Pessoa contra pessoa' ].
 item(match(human, bot))   --> [ 'Pessoa contra computador' ].
@@ -136,6 +163,9 @@ item(match(bot, human))   --> [ 'Computador contra pessoa' ].
 item(match(bot, bot))     --> [ 'Computador contra computador' ].
 item(settings)            --> [ 'Opções' ].
 item(rules)               --> [ 'Regras' ].
+item(lesson)              --> [ 'Primeira lição' ].
+item(puzzles)             --> [ 'Problemas' ].
+item(annotated)           --> [ 'Jogos comentados' ].
 item(saved)               --> [ 'Jogos guardados' ].
 item(play_on)             --> [ 'Continuar a jogar' ].
 item(replay)              --> [ 'Rever' ].
@@ -211,6 +241,14 @@ message(take_back) -->
     [ 'Anula a jogada? (s ou n): '-[] ].
 message(nothing_to_explain) -->
     [ 'Ainda não houve nenhuma jogada.'-[], nl ].
+message(first_move(Move)) -->
+    [ 'Uma primeira jogada pode ser ~w. As jogadas escrevem-se assim:'-
+      [Move]
+    ].
+message(clock_of(Name)) -->
+    [ 'relógio de '-[] ],
+    text(Name),
+    [ ' '-[] ].
 message(undone) -->
     [ 'A jogada foi anulada; refazer volta a jogá-la.'-[], nl ].
 message(nothing_to_undo) -->

@@ -5,7 +5,8 @@
 */
 
 :- module(tabuleiro_saved_games,
-          [ saved_game/3                % -Record, -Game, -State
+          [ saved_game/3,               % -Record, -Game, -State
+            one_record/3                % +Records, +Title, -Record
           ]).
 :- use_module(library(lists), [last/2, memberchk/2, nth1/3]).
 :- use_module('../base/leave', [leave/0]).
@@ -41,7 +42,7 @@ saved_game(Record, Game, State) :-
         ;   memberchk(Records, [none,[]])
         ->  say(no_records(Records, File)),
             saved_game(Record, Game, State)
-        ;   one_record(Records, Record),
+        ;   one_record(Records, saved, Record),
             record_start(Record, Game, _),
             record_states(Record, States),
             last(States, State)
@@ -64,14 +65,19 @@ file_records(Text, File, Records) :-
     ;   Records = none
     ).
 
-one_record([Record], Record) :-
+%!  one_record(+Records, +Title, -Record) is det.
+%
+%   Record is the one of Records, at least one, that the person chooses from a
+%   menu with the title item(Title). Calls leave/0 if the person leaves.
+
+one_record([Record], _, Record) :-
     !.
-one_record(Records, Record) :-
+one_record(Records, Title0, Record) :-
     findall(item(N, Label, []),
             ( nth1(N, Records, record(Tags, _)),
               message_text(item(record(N, Tags)), Label)
             ),
             Items),
-    message_text(item(saved), Title),
+    message_text(item(Title0), Title),
     pick(Title, Items, back, [], N),
     nth1(N, Records, Record).

@@ -22,6 +22,7 @@
 :- use_module(graph, [chance_graph/3]).
 :- use_module(terminal).
 :- use_module(replay, [replay/3]).
+:- use_module(standing, [tell_standing/4]).
 
 /** <module> A game and the menu after it
 */
@@ -38,8 +39,9 @@
 %   @error those of play_match/5
 
 play_session(Game, Context:Player1, _:Player2, Options) :-
-    play_match(Game, Context:Player1, Context:Player2, _,
+    play_match(Game, Context:Player1, Context:Player2, Winner,
                [as_record(Record),players(Players)|Options]),
+    tell_standing(Game, Record, Players, Winner),
     (   at_terminal
     ->  after_game(Record, Players, Next),
         next_game(Next, Game, Context, Players, Options)

@@ -9,13 +9,17 @@
             default_settings/2,         % +Info, -Settings
             setting_value/2,            % +Option, @Value
             value_label/3,              % +Option, +Value, -Label
+            strength_label/3,           % +Info, +Name, -Label
             typed_value/3,              % +Option, +Text, -Value
             settings_config/3           % +Info, +Settings, -Config
           ]).
 :- use_module(library(apply), [maplist/3]).
-:- use_module(library(lists), [append/3, member/2, memberchk/2, nth1/3]).
+:- use_module(library(lists),
+              [append/2, append/3, member/2, memberchk/2, nth1/3]).
 :- use_module(texts, []).
 :- use_module('../search/levels', [level_word/3]).
+:- use_module('../search/strengths', [strength_named/3]).
+:- use_module('../statistics/glicko', [is_glicko/1]).
 :- use_module('../game/game', [game_views/2]).
 :- use_module('../base/printing', [message_text/2]).
 
@@ -29,24 +33,33 @@ in game_info/1, with the keys name, title, default, values and labels.
 %
 %   Option is a setting of the game of Info. Kind is
 %
-%     - player: who plays, `human`, level(N) or engine(Command), where Command
-%       is a string
+%     - player: who plays, `human`, strength(Name), level(N) or
+%       engine(Command), where Command is a string. By default a person plays
+%       first, against the weakest strength of Info if it has strengths.
 %     - config: an option of game_info/1
 %     - match: an option of every match
 %     - view: an option of show_game/2
+%     - kept: what no menu shows; `rating` is a rating of
+%       tabuleiro/statistics/glicko, or `none`
 
 setting_option(Info, player,
-               option{ name:Key, title:Name, default:human, values:Values,
+               option{ name:Key, title:Name, default:Default, values:Values,
                        labels:Labels, program:true
                      }) :-
     nth1(N, [player1,player2], Key),
     nth1(N, Info.player_names, Name),
+    findall(strength(Strength), strength_named(Info, Strength, _), Strengths),
+    (   N =:= 2,
+        Strengths = [Weakest|_]
+    ->  Default = Weakest
+    ;   Default = human
+    ),
     findall(level(Number),
             ( member(Level, Info.levels),
               get_dict(number, Level, Number)
             ),
             Levels),
-    append(Levels, [human], Values),
+    append([Strengths,Levels,[human]], Values),
     maplist(player_label(Info), Values, Labels).
 setting_option(Info, config, Option) :-
     member(Option, Info.options).
@@ -62,8 +75,20 @@ setting_option(_, match, Option) :-
     Option0 = option{ name:coach, default:false, values:[true,false] },
     labelled(Option0, Option).
 setting_option(_, match, Option) :-
+    Option0 = option{ name:clock, default:none,
+                      values:[none,180+2,300+0,600+5,900+10]
+                    },
+    labelled(Option0, Option).
+setting_option(_, match, Option) :-
     Option0 = option{ name:pie, default:false, values:[true,false] },
     labelled(Option0, Option).
+setting_option(Info, match, Option) :-
+    once(strength_named(Info, _, _)),
+    Option0 = option{ name:rated, default:true, values:[true,false] },
+    labelled(Option0, Option).
+setting_option(_, kept,
+               option{ name:rating, default:none, values:[none],
+                       rating:true }).
 setting_option(Info, view,
                option{ name:Name, title:Title, default:false,
                        values:[true,false], labels:[On,Off]
@@ -84,9 +109,20 @@ text_of(Name, Value, Label) :-
 player_label(_, human, Label) :-
     !,
     message_text(human, Label).
+player_label(Info, strength(Name), Label) :-
+    !,
+    strength_label(Info, Name, Label).
 player_label(Info, level(Number), Label) :-
     level_word(Info, Number, Word),
     message_text(level(Number, Word), Label).
+
+%!  strength_label(+Info, +Name, -Label:string) is det.
+%
+%   Label is the text of strength Name of Info: its name and its rating.
+
+strength_label(Info, Name, Label) :-
+    once(strength_named(Info, Name, Strength)),
+    message_text(named_strength(Name, Strength.elo), Label).
 
 %!  default_settings(+Info, -Settings:dict) is det.
 
@@ -105,7 +141,8 @@ default_settings(Info, Settings) :-
 %!  setting_value(+Option, @Value) is semidet.
 %
 %   Value is one of the values of Option. If Option has the key `seconds`, Value
-%   may be a number of seconds; if it has the key `program`, a program.
+%   may be a number of seconds; if it has the key `program`, a program; if it
+%   has the key `rating`, a rating.
 
 setting_value(Option, Value) :-
     (   memberchk(Value, Option.values)
@@ -114,6 +151,8 @@ setting_value(Option, Value) :-
         number(Value),
         Value >= 0
     ->  true
+    ;   get_dict(rating, Option, true)
+    ->  is_glicko(Value)
     ;   get_dict(program, Option, true),
         nonvar(Value),
         Value = engine(Command),

@@ -8,6 +8,7 @@
           [ say_players/1,              % +Match
             show_timeline/2,            % +Timeline, +Match
             show_move/4,                % +N, +State, +Move, +Match
+            show_effects/3,             % +Game, +State, +Move
             announce/4                  % +Reason, +Winner, +State, +Match
           ]).
 :- use_module(library(apply), [maplist/3]).
@@ -15,6 +16,7 @@
 :- use_module('../game/game',
               [end_reason/3, has_predicate/2, points_at_end/4]).
 :- use_module('../base/printing', [say/1]).
+:- use_module('../match/clock', [time_left/3]).
 :- use_module('../match/player', [player_name/2]).
 :- use_module('../match/seats', [marks/2, name_of/3]).
 :- use_module('../match/timeline', [on_timeline/4]).
@@ -44,7 +46,21 @@ show_timeline(Timeline, Match) :-
         marks(Timeline, Marks),
         append(Marks, Match.view, View),
         nl,
-        show_state(Match.game, State, View)
+        show_state(Match.game, State, View),
+        show_clock(Timeline, Match)
+    ;   true
+    ).
+
+%   Prints what both have left of their time for the game.
+
+show_clock(Timeline, Match) :-
+    on_timeline(Timeline, _, _, Clock),
+    time_left(Clock, 1, left(_, Left1, _)),
+    time_left(Clock, 2, left(_, Left2, _)),
+    (   number(Left1),
+        number(Left2)
+    ->  Match.info.player_names = [Name1,Name2],
+        say(time_left(Name1, Left1, Name2, Left2))
     ;   true
     ).
 
@@ -63,7 +79,9 @@ show_move(N, State, Move, Match) :-
     ;   true
     ).
 
-%   Prints what the move captures or scores if the game has move_effects/3.
+%!  show_effects(+Game, +State, +Move) is det.
+%
+%   Prints what Move captures or scores in State if Game has move_effects/3.
 
 show_effects(Game, State, Move) :-
     (   has_predicate(Game, move_effects/3),

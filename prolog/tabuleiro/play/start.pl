@@ -11,7 +11,7 @@
                                         % -Meaning
           ]).
 :- use_module(library(apply), [foldl/4]).
-:- use_module(library(lists), [append/3, member/2]).
+:- use_module(library(lists), [append/3, member/2, memberchk/2]).
 :- use_module(library(option), [option/2, option/3]).
 :- use_module('../game/game', [view_option/5]).
 :- use_module('../game/games', [load_game/2]).
@@ -41,7 +41,7 @@ play_option(Info, Name, player, _, Meaning) :-
     seat(Info, _, Name, Meaning).
 play_option(Info, Name, Type, Default, Meaning) :-
     setting_option(Info, Kind, Option),
-    Kind \== player,
+    \+ memberchk(Kind, [player,kept]),
     _{name:Name, title:Meaning, default:Default} :< Option,
     option_type(Kind, Option, Type).
 play_option(Info, ascii, Type, Default, Meaning) :-
@@ -52,6 +52,8 @@ option_type(view, _, boolean).
 option_type(match, Option, Type) :-
     (   get_dict(name, Option, pace)
     ->  Type = seconds_or_inf
+    ;   get_dict(name, Option, clock)
+    ->  Type = value_of(Option)
     ;   Type = boolean
     ).
 
@@ -86,7 +88,8 @@ start_game(Name, Module:Options0) :-
     load_game(Name, Game),
     Game:game_info(Info),
     check_options(play_option(Info), Options0, Options),
-    default_settings(Info, Settings0),
+    default_settings(Info, Default),
+    Settings0 = Default.put(_{player1:human, player2:human}),
     findall(Key-Value,
             ( setting_option(Info, Kind, Option),
               get_dict(name, Option, Key),
@@ -123,8 +126,12 @@ given(_, _, Key, Options, _, Value) :-
 start_match(Game, Settings, Start) :-
     Game:game_info(Info),
     _{ player1:Player1, player2:Player2, pace:Pace, warn:Warn, coach:Coach,
-       pie:Pie }
+       clock:Clock, pie:Pie }
     :< Settings,
+    (   Clock == none
+    ->  Limit = inf
+    ;   Limit = Clock
+    ),
     (   member(Player, [Player1,Player2]),
         is_person(Player)
     ->  Wait = 0
@@ -144,6 +151,7 @@ start_match(Game, Settings, Start) :-
     ),
     append(Start,
            [ show(true), pace(Wait), warn(Warn), coach(Coach), pie(Pie),
+             time_per_game(Limit),
              book(true), threefold(true), max_plies(1000), faults(Faults)
            | Views
            ],

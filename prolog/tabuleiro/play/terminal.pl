@@ -12,7 +12,7 @@
             choose/3,                   % +Message, +Items, -Choice
             choose/4,                   % +Message, +Items, +Words, -Choice
             going_back/1,               % ?Word
-            asks_for_help/1,            % +Word
+            asks_for_help/1,            % ?Word
             at_terminal/0,
             pause/1,                    % +Seconds
             leaving/1,                  % ?Word
@@ -21,6 +21,8 @@
 :- use_module(library(apply), [maplist/3]).
 :- use_module(library(lists),
               [append/3, last/2, list_to_set/2, member/2, nth1/3]).
+:- use_module(library(pairs), [pairs_values/2]).
+:- use_module(library(solution_sequences), [distinct/2]).
 :- use_module('../base/first_use', [first_use/2]).
 :- use_module('../base/interrupt', [interrupt_with/2]).
 :- use_module('../texts/language', [local_text/2]).
@@ -240,9 +242,11 @@ yes_or_no(Word, Yes) :-
 %   Message. The person types a number, a label or one of the strings Keys;
 %   Choice is the Value of that item. Words are terms word(Value, Keys, Effect)
 %   for what is not in the list: Keys may be typed as well, and help names the
-%   first and Effect, a message. `?` shows the list again with this help, a word
-%   of leaving/1 leaves; any other answer is explained, and the question
-%   repeated. Ctrl-C and end of file at a terminal are the answer `q`.
+%   first and Effect, a message, unless that is `none`. A unique beginning of
+%   any of these is enough. An item with the key "" is marked, and Enter
+%   chooses it. `?` shows the list again with this help, a word of leaving/1
+%   leaves; any other answer is explained, and the question repeated. Ctrl-C and
+%   end of file at a terminal are the answer `q`.
 
 choose(Message, Items, Choice) :-
     choose(Message, Items, [], Choice).
@@ -263,29 +267,73 @@ choose_again(Message, Items, Words, Choice) :-
     findall(Label, member(item(_, Label, _), Items), Labels),
     on_leave(ask(choose, Labels, Answer), Answer = "q"),
     typed_word(Answer, Key),
-    (   chosen(Key, Items, Item)
-    ->  Item = item(Choice, _, _)
-    ;   member(word(Value, Keys, _), Words),
-        memberchk(Key, Keys)
+    meant(Key, Items, Words, Meant),
+    (   Meant = [chosen(Value)-_]
     ->  Choice = Value
-    ;   leaving(Key)
+    ;   Meant = [leave-_]
     ->  leave
-    ;   asks_for_help(Key)
+    ;   Meant = [help-_]
     ->  say(choices(Message, Items)),
-        findall(Word-Effect, member(word(_, [Word|_], Effect), Words), Help),
+        findall(Word-Effect,
+                ( member(word(_, [Word|_], Effect), Words),
+                  Effect \== none
+                ),
+                Help),
         say(choice_help(Help)),
+        choose_again(Message, Items, Words, Choice)
+    ;   Meant = [_,_|_]
+    ->  pairs_values(Meant, Texts),
+        say(one_of(Texts)),
         choose_again(Message, Items, Words, Choice)
     ;   length(Items, N),
         say(no_choice(Answer, N)),
         choose_again(Message, Items, Words, Choice)
     ).
 
-%!  asks_for_help(+Word:string) is semidet.
+%   Meant are pairs What-Text: what a person who types Key may mean, and how it
+%   is written. A whole word is preferred to the beginning of another.
+
+meant(Key, Items, _, [chosen(Value)-Key]) :-
+    catch(number_string(N, Key), error(_, _), fail),
+    integer(N),
+    nth1(N, Items, item(Value, _, _)),
+    !.
+meant(Key, Items, Words, [What-Key]) :-
+    written(Items, Words, What, Key),
+    !.
+meant(Key, Items, Words, Meant) :-
+    findall(What-Text,
+            distinct(What,
+                     ( is_word(Key),
+                       written(Items, Words, What, Text),
+                       string_concat(Key, _, Text)
+                     )),
+            Meant).
+
+is_word(Key) :-
+    Key \== "",
+    \+ catch(number_string(_, Key), error(_, _), fail).
+
+written(Items, _, chosen(Value), Text) :-
+    member(item(Value, Label, Keys), Items),
+    (   member(Text, Keys)
+    ;   typed_word(Label, Text)
+    ).
+written(_, Words, chosen(Value), Text) :-
+    member(word(Value, Keys, _), Words),
+    member(Text, Keys).
+written(_, _, leave, Text) :-
+    leaving(Text).
+written(_, _, help, Text) :-
+    asks_for_help(Text).
+
+%!  asks_for_help(?Word:string) is nondet.
+%
+%   A person types Word to see what is possible.
 
 asks_for_help("?").
 asks_for_help(Word) :-
-    spelled("help", Word),
-    !.
+    spelled("help", Word).
 
 %!  leaving(?Word:string) is nondet.
 %
@@ -305,19 +353,6 @@ going_back(Word) :-
     typed_word(Label, Local),
     list_to_set(["b","back",Local], Words),
     member(Word, Words).
-
-chosen(Key, Items, Item) :-
-    catch(number_string(N, Key), error(_,_), fail),
-    integer(N),
-    nth1(N, Items, Item),
-    !.
-chosen(Key, Items, Item) :-
-    Item = item(_, Label, Keys),
-    member(Item, Items),
-    (   memberchk(Key, Keys)
-    ;   typed_word(Label, Key)
-    ),
-    !.
 
 %!  session(:Goal) is det.
 %

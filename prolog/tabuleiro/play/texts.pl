@@ -40,6 +40,15 @@ message(human) -->
 message(level(Number, Word)) -->
     [ 'level ~w'-[Number] ],
     in_parentheses(Word).
+message(named_strength(Name, Elo)) -->
+    text(Name),
+    [ ' (~d)'-[Elo] ].
+message(own_rating(Elo, Error)) -->
+    [ 'Your rating is ~d, give or take ~d.'-[Elo,Error], nl ].
+message(next_opponent(Label)) -->
+    [ 'Try ~w next.'-[Label], nl ].
+message(same_opponent(Label)) -->
+    [ 'Try ~w again.'-[Label], nl ].
 message(engine(Command)) -->
     [ 'program ~w'-[Command] ].
 message(program) -->
@@ -75,8 +84,12 @@ message(setting(pace)) -->
     [ 'Pace of two computers' ].
 message(setting(warn)) -->
     [ 'Warning of a first turn that loses at once' ].
+message(setting(rated)) -->
+    [ 'Your rating, from games against computers with a name' ].
 message(setting(coach)) -->
     [ 'Coach: tells at once what a bad move loses' ].
+message(setting(clock)) -->
+    [ 'Clock of each player' ].
 message(setting(pie)) -->
     [ 'Pie rule: after the first turn the other may change sides' ].
 message(view(Name, Effect)) -->
@@ -91,6 +104,13 @@ message(setting_value(pace, 1)) -->
     [ 'a second a move' ].
 message(setting_value(pace, Seconds)) -->
     [ '~w seconds a move'-[Seconds] ].
+message(setting_value(clock, none)) -->
+    !,
+    [ 'none' ].
+message(setting_value(clock, Seconds+Increment)) -->
+    !,
+    { Minutes is Seconds//60 },
+    [ '~d min + ~d s a move'-[Minutes,Increment] ].
 message(setting_value(_, true)) -->
     [ 'on' ].
 message(setting_value(_, false)) -->
@@ -108,17 +128,19 @@ message(no_value(Answer, Option)) -->
     [ '.'-[], nl ].
 message(seconds) -->
     [ 'Seconds, such as 0.5 (Enter changes nothing): ' ].
-message(settings_not_kept(Error)) -->
+message(not_kept('tabuleiro.settings', Error)) -->
     [ 'The settings are kept until the program ends: '-[] ],
     prolog:translate_message(Error).
-message(settings_damaged(File, Error)) -->
+message(kept_damaged('tabuleiro.settings', File, Error)) -->
     [ 'The settings of the last games cannot be read and are ignored. \c
        They are kept in ~w.'-[File], nl
     ],
     prolog:translate_message(Error).
 
 message(choice_help(Words)) -->
-    [ 'Type a number, or the words beside it. Also:'-[], nl ],
+    [ 'Type a number, or the words beside it or their beginning. Enter \c
+       chooses what is marked with >. Also:'-[], nl
+    ],
     sequence(word_help, Words),
     word_help('back, q'-back).
 message(typed_help) -->
@@ -138,6 +160,11 @@ message(no_records([], File)) -->
 item(start(Seats)) -->
     [ 'Start: '-[] ],
     seats(Seats).
+item(game(Title, About)) -->
+    text(Title),
+    [ ': '-[] ],
+    text(About).
+item(levels)             --> [ 'A level, from 1 to 9' ].
 item(players)            --> [ 'Players' ].
 item(match(human, human)) --> [ 'Human against human' ].
 item(match(human, bot))  --> [ 'Human against computer' ].
@@ -145,6 +172,9 @@ item(match(bot, human))  --> [ 'Computer against human' ].
 item(match(bot, bot))    --> [ 'Computer against computer' ].
 item(settings)           --> [ 'Settings' ].
 item(rules)              --> [ 'Rules' ].
+item(lesson)             --> [ 'First lesson' ].
+item(puzzles)            --> [ 'Puzzles' ].
+item(annotated)          --> [ 'Annotated games' ].
 item(saved)              --> [ 'Saved games' ].
 item(play_on)            --> [ 'Play on' ].
 item(replay)             --> [ 'Replay' ].
@@ -267,6 +297,22 @@ message(take_back) -->
     [ 'Take it back? (y or n): '-[] ].
 message(nothing_to_explain) -->
     [ 'No move was played yet.'-[], nl ].
+message(notation(Examples)) -->
+    { Examples = [First-_|_] },
+    sentence(first_move(First)),
+    [ nl ],
+    sequence(example, Examples).
+message(first_move(Move)) -->
+    [ 'A first move may be ~w. Moves are typed like these:'-[Move] ].
+message(time_left(Name1, Time1, Name2, Time2)) -->
+    sentence(clock_of(Name1)),
+    time(Time1),
+    [ ', '-[] ],
+    sentence(clock_of(Name2)),
+    time(Time2),
+    [ nl ].
+message(clock_of(Name)) -->
+    [ 'clock of ~w '-[Name] ].
 message(undone) -->
     [ 'The move is taken back; redo plays it again.'-[], nl ].
 message(nothing_to_undo) -->
@@ -359,6 +405,23 @@ group(""-Texts) -->
 group(Step-Texts) -->
     [ '~w:'-[Step], nl ],
     columns(Texts).
+
+example(Move-Parts) -->
+    [ '  ~w~t~16|'-[Move] ],
+    sequence(part, [', '], Parts),
+    [ nl ].
+
+part(What-Text) -->
+    text(What),
+    [ ' ~w'-[Text] ].
+
+time(Seconds0) -->
+    { Seconds is floor(Seconds0),
+      Minutes is Seconds//60,
+      Rest is Seconds mod 60,
+      format(string(Text), '~d:~|~`0t~d~2+', [Minutes,Rest])
+    },
+    [ '~w'-[Text] ].
 
 seated(Name-Who) -->
     sentence(seat(Name, Who)).

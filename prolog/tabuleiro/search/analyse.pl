@@ -22,6 +22,7 @@
 :- use_module('../base/options', [check_options/3, known_options/3]).
 :- use_module(evaluation, [terms_of/4]).
 :- use_module(news, [tell_info/6]).
+:- use_module(oversight, [line_chosen/4]).
 :- use_module(search_options, [search_limit/3, search_option/5]).
 :- use_module(time_plan, [clock_left/4]).
 
@@ -105,17 +106,20 @@ open_native(Module, Engine, Options) :-
     ),
     option(algorithm(Algorithm), Options, Default),
     option(leaf(Leaf), Options, evaluation),
+    option(net(Net), Options),
     option(hash(MiB), Options),
-    algorithm_name(Algorithm, Leaf, Name),
+    algorithm_name(Algorithm, Leaf, Net, Name),
     '$open_engine'(Module, Name, MiB, Engine).
 
-%!  algorithm_name(+Algorithm, +Leaf, -Name) is det.
+%!  algorithm_name(+Algorithm, +Leaf, +Net, -Name) is det.
 %
-%   Name is what C calls Algorithm with leaves scored by Leaf.
+%   Name is what C calls Algorithm with leaves scored by Leaf, by a net or not.
 
-algorithm_name(mcts, playouts, mcts_playouts) :-
+algorithm_name(mcts, playouts, _, mcts_playouts) :-
     !.
-algorithm_name(Algorithm, _, Algorithm).
+algorithm_name(alpha_beta, _, false, alpha_beta_terms) :-
+    !.
+algorithm_name(Algorithm, _, _, Algorithm).
 
 %!  close_engine(+Engine) is det.
 %
@@ -219,9 +223,10 @@ play_on(Game, Move, State0, State) :-
 
 %!  engine_move(+Game, +State, +Options, -Move) is semidet.
 %
-%   Move is the first of the best line of analyse/4, or that of book_line/4:
-%   every game defines choose_move(State, search(Options), Move) by it. Fails
-%   when the game is over. The goal of on_info(Goal) is called in module `user`.
+%   Move is the first of the line of line_chosen/4, the best of analyse/4 unless
+%   the search errs, or that of book_line/4: every game defines
+%   choose_move(State, search(Options), Move) by it. Fails when the game is
+%   over. The goal of on_info(Goal) is called in module `user`.
 %
 %   With the option on_choice(Goal), call(Goal, Line) follows in module `user`,
 %   where Line, a dict of analyse/4, begins with Move. It does not where nothing
@@ -242,8 +247,10 @@ engine_move(Game, State, Options0, Move) :-
     ;   chosen(Game, State, Options, Move1)
     ->  Move = Move1
     ;   native_game(Game)
-    ->  think(Game, State, Options, report(_, _, _, [Best|_])),
-        line_dict(Best, Line),
+    ->  seeded(Options, Seeded),
+        think(Game, State, Seeded, report(_, _, _, Lines0)),
+        maplist(line_dict, Lines0, Lines),
+        line_chosen(Lines, State, Seeded, Line),
         chosen_line(Line, Options, Move)
     ;   known_options(search_option(prolog), Options, PrologOptions),
         first_use(prolog_search,
@@ -306,15 +313,23 @@ limits(Options,
     default_threads(Cores),
     option(threads(Threads), Options, Cores),
     option(multi_pv(Lines), Options),
-    (   option(seed(Seed0), Options)
-    ->  Seed is Seed0 /\ 0x7fffffffffffffff
-    ;   random_between(0, 0x3fffffffffffffff, Seed)
-    ),
+    seeded(Options, Seeded),
+    option(seed(Seed0), Seeded),
+    Seed is Seed0 /\ 0x7fffffffffffffff,
     option(selective(Selective), Options),
     option(repetition(Repetition), Options),
     (   clock_left(Options, Left, Increment, Overhead)
     ->  Clock = clock(Left, Increment, Overhead)
     ;   Clock = none
+    ).
+
+%   Seeded has a seed.
+
+seeded(Options, Seeded) :-
+    (   option(seed(_), Options)
+    ->  Seeded = Options
+    ;   random_between(0, 0x3fffffffffffffff, Seed),
+        Seeded = [seed(Seed)|Options]
     ).
 
 %   One second if there is no other limit.

@@ -16,6 +16,7 @@
 :- use_module('../game/checks', [must_be_own_level/2, must_be_player/2]).
 :- use_module('../game/native', ['$best_moves'/4]).
 :- use_module(levels, [level_options/3, own_levels/2]).
+:- use_module(strengths, [must_have_strength/3]).
 
 /** <module> valid_moves/3 and choose_move/3,4 for the modules of games
 
@@ -57,18 +58,27 @@ player_choose_move(Game, State, Player, Level, Move) :-
 %!  choose_best(+Game, +State, +Level, -Move) is semidet.
 %
 %   Defines choose_move/3. Move is drawn from best_moves/3 of Game. It is that
-%   of engine_move/4 if Level is search(Options) or, in game_info/1, has the
-%   key `search`.
+%   of engine_move/4 if Level is search(Options), strength(Name) or, in
+%   game_info/1, has the key `search`.
 %
 %   The error of best_moves/3 shows that Level is not one of its own:
 %   game_info/1 takes longer than many bots.
 %
 %   @error domain_error(level, Level)
+%   @error those of must_have_strength/3
 
 choose_best(Game, State, Level, Move) :-
     nonvar(Level),
     Level = search(Options),
     !,
+    first_use(analyse, engine_move(Game, State, Options, Move)).
+choose_best(Game, State, Level, Move) :-
+    nonvar(Level),
+    Level = strength(Name),
+    !,
+    Game:game_info(Info),
+    must_have_strength(Game, Info, Name),
+    level_options(Info, Level, Options),
     first_use(analyse, engine_move(Game, State, Options, Move)).
 choose_best(Game, State, Level, Move) :-
     catch(Game:best_moves(State, Level, Moves),

@@ -13,6 +13,7 @@
             worded_levels/2             % +Info, -Levels
           ]).
 :- use_module(library(lists), [last/2, member/2]).
+:- use_module(strengths, [strength_named/3]).
 
 /** <module> Levels: how strong a bot is
 
@@ -87,12 +88,18 @@ search_level(9, "thinks for two seconds",
 
 %!  level_options(+Info, +Level, -Options:list) is semidet.
 %
-%   Level is a search with Options: the term search(Options), or the number of
-%   a search in Info, a dict of game_info/1.
+%   Level is a search with Options: the term search(Options), or strength(Name)
+%   or the number of a search in Info, a dict of game_info/1.
 
 level_options(_, search(Options0), Options) :-
     !,
     Options = Options0.
+level_options(Info, strength(Name), Options) :-
+    !,
+    atom(Name),
+    strength_named(Info, Name, Strength),
+    !,
+    Options = Strength.search.
 level_options(Info, Level, Options) :-
     member(Dict, Info.levels),
     _{number:Level, search:Found} :< Dict,

@@ -64,6 +64,14 @@ search_limit(multi_pv, 1, 8192).
 %     - selective
 %       Reduces and prunes. If `false`, the scores of alpha-beta are those of
 %       plain minimax. `mcts` ignores it.
+%     - net
+%       If `false`, alpha-beta searches by the terms of the evaluation and plain
+%       minimax values, so that it plays the same whatever net the game gets.
+%       `mcts` ignores it.
+%     - noise, overlook
+%       For choose_move/3, among the multi_pv(Count) best moves, see
+%       tabuleiro/search/oversight. analyse/4 ignores them, and so does a game
+%       without C.
 %     - book
 %       Nothing is searched where the opening book of the game has the position,
 %       see tabuleiro/search/book.
@@ -136,6 +144,12 @@ option_of(seed,       integer,      _, [analyse],
           "seed of the random generator").
 option_of(selective,  boolean,   true, [analyse],
           "look less far where moves look bad").
+option_of(net,        boolean,   true, [analyse,engine],
+          "evaluate by the net too, not by the terms alone").
+option_of(noise,      nonneg,       0, [analyse],
+          "error of judgement in choosing a move, in thousandths").
+option_of(overlook,   between(0, 100), 0, [analyse],
+          "percentage of moves that are overlooked in choosing a move").
 option_of(book,       boolean,  false, [analyse],
           "take the moves of the opening book where it has the position").
 option_of(engine,     nonvar,       _, [analyse],

@@ -13,6 +13,7 @@
 :- use_module('../web/advice').
 :- use_module('../web/answer').
 :- use_module('../web/games_list', [games_dicts/2]).
+:- use_module('../web/learn').
 :- use_module('../web/limits', [web_limit/2]).
 :- use_module(patience, [is_reply/1, request_arrived/0]).
 :- use_module('../web/position', [position_dict/3]).
@@ -41,6 +42,9 @@ route('/api/games',      get,  about(games)).
 route('/api/position',   post, posted(position, body)).
 route('/api/why',        post, posted(why, body)).
 route('/api/evaluation', post, posted(evaluated, body)).
+route('/api/lesson',     post, posted(lesson_steps, body)).
+route('/api/puzzle',     post, posted(puzzle_to_solve, body)).
+route('/api/annotated',  post, posted(annotated_games, body)).
 route('/api/records',    post, posted(records_read, record)).
 route('/api/save',       post, posted(record_written, body)).
 route('/api/think',      get,  socket).

@@ -131,7 +131,7 @@ numbered(Level-Word) -->
     [ '~t~d~4|  '-[N] ],
     text(Name),
     in_parentheses(Word),
-    [ ' ~t~32|'-[] ],
+    [ ' ~t~30|'-[] ],
     text(Strength),
     [ nl ].
 

@@ -216,6 +216,13 @@ error(option_value(Domain, Name, Value, Type), _) -->
 error(no_level(Game, Level, Numbers), _) -->
     [ '~w não tem o nível ~w; tem '-[Game,Level] ],
     written_list(Numbers).
+error(no_strength(Game, Name, []), _) -->
+    !,
+    [ '~w não tem a força ~w, nem outra; as forças precisam de C'-[Game,Name]
+    ].
+error(no_strength(Game, Name, Names), _) -->
+    [ '~w não tem a força ~w; tem '-[Game,Name] ],
+    written_list(Names).
 error(no_own_level(Level, Numbers), _) -->
     [ 'não há jogador automático de nível ~w; best_moves/3 tem os níveis '-
       [Level]

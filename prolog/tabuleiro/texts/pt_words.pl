@@ -71,6 +71,20 @@ local('White',   'Branco').
 local('Black',   'Preto').
 local(human,     pessoa).
 local(level,     nível).
+local(newcomer,  'recém-chegado').
+local(beginner,  'principiante').
+local(learner,   'aprendiz').
+local(casual,    'ocasional').
+local(hobbyist,  'amador').
+local(regular,   'habitual').
+local(practised, 'treinado').
+local(skilled,   'hábil').
+local(advanced,  'avançado').
+local(strong,    'forte').
+local(expert,    'perito').
+local(master,    'mestre').
+local(champion,  'campeão').
+local(legend,    'lenda').
 local('random games', 'jogos ao acaso').
 local(positions,      posições).
 local('what a net learned to add to the rest', 'correção da rede neuronal').

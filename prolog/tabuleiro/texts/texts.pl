@@ -72,6 +72,12 @@ error(unknown_option(Near, Names), domain_error(Domain, Option)) -->
 error(no_level(Game, Level, Numbers), _) -->
     [ '~w has no level ~w; there are '-[Game,Level] ],
     written_list(Numbers).
+error(no_strength(Game, Name, []), _) -->
+    !,
+    [ '~w has no strength ~w, nor any other; strengths need C'-[Game,Name] ].
+error(no_strength(Game, Name, Names), _) -->
+    [ '~w has no strength ~w; there are '-[Game,Name] ],
+    written_list(Names).
 error(no_own_level(Level, Numbers), _) -->
     [ 'there is no bot of level ~w; best_moves/3 has the levels '-[Level] ],
     written_list(Numbers),
@@ -359,6 +365,12 @@ message(percent(Share, Digits)) -->
     { Percent is 100*Share },
     sentence(decimal(Digits, Percent)),
     sentence(percent_sign).
+message(numbered_rule(Numbers, Rule)) -->
+    { phrase(prolog:translate_message(Rule), [Format-Args|Lines]),
+      format(string(First), Format, Args)
+    },
+    [ '~w: ~w'-[Numbers,First] ],
+    Lines.
 message(percent_sign) -->
     [ '%'-[] ].
 message(decimal(Digits, Number)) -->
@@ -483,9 +495,14 @@ message(fault(error(Ball))) -->
 
 items([], _) -->
     [].
-items([item(_,Label,_)|Items], I) -->
-    [ '~t~d~4|  ~w'-[I,Label], nl ],
-    { I1 is I+1 },
+items([item(_,Label,Keys)|Items], I) -->
+    { (   memberchk("", Keys)
+      ->  Mark = ">"
+      ;   Mark = ""
+      ),
+      I1 is I+1
+    },
+    [ '~w~t~d~4|  ~w'-[Mark,I,Label], nl ],
     items(Items, I1).
 
 who("") -->

@@ -75,12 +75,16 @@ data_player(Game, Data, Term) :-
 harmless(random).
 harmless(level(Level)) :-
     integer(Level).
+harmless(strength(Name)) :-
+    atom(Name).
 harmless(search(Options)) :-
     harmless_search(Options).
 harmless(bot(Name, Level)) :-
     atom(Name),
     (   integer(Level)
     ->  true
+    ;   Level = strength(Strength)
+    ->  atom(Strength)
     ;   Level = search(Options),
         harmless_search(Options)
     ).
@@ -175,6 +179,8 @@ limits_of(Game, Term, Options) :-
 search_of(_, search(Options), Options).
 search_of(Game, level(Level), Options) :-
     search_of(Game, bot(Game, Level), Options).
+search_of(Game, strength(Name), Options) :-
+    search_of(Game, bot(Game, strength(Name)), Options).
 search_of(_, bot(_, search(Options)), Options) :-
     !.
 search_of(_, bot(Game, Level), Options) :-

@@ -16,9 +16,11 @@
 :- use_module('../game/game', [has_predicate/2]).
 :- use_module('../texts/language', [local_text/2]).
 :- use_module('../play/texts', []).
+:- use_module(learn, [learning/2]).
 :- use_module('../texts/message_strings', [message_strings/2]).
 :- use_module('../match/pie', [pie_game/2]).
 :- use_module('../search/levels', [worded_levels/2]).
+:- use_module('../search/strengths', [offered_strengths/3]).
 
 /** <module> The games of a site, for a page that offers them
 */
@@ -26,15 +28,16 @@
 %!  games_dicts(+Games:list(atom), -Dicts:list(dict)) is det.
 %
 %   Dicts has a dict for each module of Games: its title, players, levels,
-%   options, look files and rules. The key `pie` has what differs in the game
-%   with the pie rule.
+%   strengths, options, look files and rules. The key `pie` has what
+%   differs in the game with the pie rule.
 
 games_dicts(Games, Dicts) :-
     maplist(game_dict, Games, Dicts).
 
 game_dict(Game,
           game{ name:Game, title:Title, players:Names, levels:Levels,
-                options:Options, scene:Scene, look:Look, rules:Rules,
+                strengths:Strengths, options:Options, scene:Scene, look:Look,
+                rules:Rules, learning:Learning,
                 pie:pie{name:Pie, title:PieTitle, players:PieNames} }) :-
     Game:game_info(Info),
     names(Info, Title, Names),
@@ -43,12 +46,15 @@ game_dict(Game,
     names(PieInfo, PieTitle, PieNames),
     worded_levels(Info, WordedLevels),
     maplist(level_dict, WordedLevels, Levels),
+    offered_strengths(Game, Info, Offered),
+    maplist(strength_dict, Offered, Strengths),
     maplist(option_dict, Info.options, Options),
     (   has_predicate(Game, scene/2)
     ->  Scene = true
     ;   Scene = false
     ),
     findall(Address, look_file(Game, Address), Look),
+    learning(Game, Learning),
     rules_lines(Game, Info, default, Rules).
 
 %!  look_folder(+Game, -Folder) is semidet.
@@ -82,6 +88,10 @@ level_dict(Level-Word,
     ;   message_strings([tabuleiro(Word)], [Name])
     ),
     local_text(Level.strength, Strength).
+
+strength_dict(Strength,
+              strength{name:Strength.name, title:Title, elo:Strength.elo}) :-
+    local_text(Strength.name, Title).
 
 option_dict(Option, Dict) :-
     local_text(Option.title, Title),

@@ -70,7 +70,9 @@ message(no_id) -->
 message(no_type) -->
     [ 'type tem de ser choose, analyse, hint, explain, review ou stop'-[] ].
 message(no_level) -->
-    [ 'level tem de ser o número de um nível do jogo'-[] ].
+    [ 'level tem de ser o número de um nível, ou o nome de uma força, do jogo'-
+      []
+    ].
 message(over) -->
     [ 'O jogo terminou'-[] ].
 message(no_text(Key)) -->
@@ -101,3 +103,7 @@ message(no_move(Ply, Text)) -->
     [ 'A jogada ~d, ~w, não é legal'-[Ply,Text] ].
 message(illegal(Text)) -->
     [ '~w não é legal'-[Text] ].
+message(nothing_to_learn(Name)) -->
+    [ 'O jogo não tem nada disto: ~w'-[Name] ].
+message(no_progress) -->
+    [ 'rating tem de ser um número, e done uma lista de números'-[] ].

@@ -6,6 +6,7 @@
 
 :- module(tabuleiro_web_records,
           [ records_read/3,             % +Site, +Dict0, -Dict
+            record_dict/3,              % +Site, +Record, -Dict
             record_written/3            % +Site, +Dict0, -Dict
           ]).
 :- use_module(library(apply), [foldl/4, maplist/3]).
@@ -91,6 +92,10 @@ config_start(Game, Text, Indices, State) :-
     ),
     config_indices(Config, Info.options, Indices),
     Game:initial_state(Config, State).
+
+%!  record_dict(+Site, +Record, -Dict) is det.
+%
+%   Dict is Record as an element of the games of records_read/3.
 
 record_dict(Site, record(Tags, Plies), Dict) :-
     start_tags(Site, Tags, Game, Key-Start, State),

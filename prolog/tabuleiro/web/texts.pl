@@ -72,7 +72,8 @@ message(no_id) -->
 message(no_type) -->
     [ 'type must be choose, analyse, hint, explain, review or stop'-[] ].
 message(no_level) -->
-    [ 'level must be the number of a level of the game'-[] ].
+    [ 'level must be the number of a level, or the name of a strength, of the \c
+       game'-[] ].
 message(over) -->
     [ 'The game is over'-[] ].
 message(no_text(Key)) -->
@@ -102,3 +103,7 @@ message(no_move(Ply, Text)) -->
     [ 'Move ~d, ~w, is not legal'-[Ply,Text] ].
 message(illegal(Text)) -->
     [ '~w is not legal'-[Text] ].
+message(nothing_to_learn(Name)) -->
+    [ 'The game has nothing of this: ~w'-[Name] ].
+message(no_progress) -->
+    [ 'rating must be a number, and done a list of numbers'-[] ].

@@ -7,21 +7,28 @@
 :- module(tabuleiro_web_thinking,
           [ thought/4                   % +Site, +Dict, :News, -Result
           ]).
-:- use_module(library(apply), [foldl/4, maplist/3]).
+:- use_module(library(apply), [foldl/5, maplist/3, maplist/4]).
 :- use_module(library(lists), [member/2, memberchk/2]).
 :- use_module(library(option), [merge_options/3]).
 :- use_module('../game/native', [searched_in_c/2]).
 :- use_module('../base/time_limit', [within_seconds/2]).
+:- use_module('../coach/comment',
+              [ best_comment/4, coach_limits/2, comment_move/5,
+                readable_advice/4, readable_comment/4
+              ]).
+:- use_module('../coach/deeds', [line_turns/4]).
+:- use_module('../coach/judgement', [game_accuracy/3, judged_loss/2]).
+:- use_module('../game/game', [has_predicate/2]).
 :- use_module('../search/analyse', [analyse/4, engine_move/4]).
 :- use_module('../search/book', [book_line/4]).
-:- use_module('../search/explain', [explain/5, readable_explanation/4]).
 :- use_module('../search/levels', [level_options/3, with_book/3]).
-:- use_module('../search/lines',
-              [notations/4, readable_line/4, win_chance/2]).
+:- use_module('../search/lines', [notations/4, win_chance/2]).
 :- use_module('../search/move_score', [final_score/4, with_engine/4]).
+:- use_module('../search/strengths', [offered_strengths/3]).
 :- use_module(answer, [message_line/2, refuse/2]).
 :- use_module(limits, [web_limit/2]).
 :- use_module(replay).
+:- use_module(scene_json, [cell_text/2]).
 
 /** <module> The searches that a page may request
 */
@@ -65,13 +72,7 @@ thinks("review",  reviewed).
 chosen(Dict, Played, State, _,
        move{type:move, move:Text, time:Time, book:Book}) :-
     Game = Played.game,
-    (   get_dict(level, Dict, Level),
-        integer(Level),
-        member(Known, Played.info.levels),
-        Known.number =:= Level
-    ->  true
-    ;   refuse(422, no_level)
-    ),
+    requested_level(Dict, Played, Level),
     web_limit(choice, Seconds),
     web_limit(hash, Hash),
     get_time(Start),
@@ -95,6 +96,26 @@ chosen(Dict, Played, State, _,
     get_time(End),
     Time is End-Start,
     once(Game:move_notation(State, Move, Text)).
+
+%   A number is a level, a text the name of a strength.
+
+requested_level(Dict, Played, Level) :-
+    get_dict(level, Dict, Number),
+    integer(Number),
+    member(Known, Played.info.levels),
+    Known.number =:= Number,
+    !,
+    Level = Number.
+requested_level(Dict, Played, strength(Name)) :-
+    get_dict(level, Dict, Text),
+    string(Text),
+    offered_strengths(Played.game, Played.info, Strengths),
+    member(Strength, Strengths),
+    Strength.name = Name,
+    atom_string(Name, Text),
+    !.
+requested_level(_, _, _) :-
+    refuse(422, no_level).
 
                 /*******************************
                 *           ANALYSIS           *
@@ -172,34 +193,69 @@ score_text(Score, Text) :-
     ;   format(string(Text), '~2f', [Logits])
     ).
 
-hinted(_, Played, State, _, hint{type:hint, move:Text, lines:[Message]}) :-
+hinted(_, Played, State, _, hint{type:hint, move:Text, lines:Lines}) :-
     Game = Played.game,
     limits(Game, hint, Limits),
     analyse(Game, State, [Line|_], Limits),
     once(Game:move_notation(State, Line.move, Text)),
-    readable_line(Game, State, Line, Readable),
-    message_line(tabuleiro(Readable), Message).
+    best_comment(Game, State, Line, Comment),
+    readable_advice(Game, State, Comment, Message),
+    message_texts(Message, Lines).
 
-%   Explains in lines of text what the move of the request loses.
+message_texts(Message, Lines) :-
+    message_line(tabuleiro(Message), Paragraph),
+    split_string(Paragraph, "\n", " ", Lines).
 
-explained(Dict, Played, State, _, explain{type:explain, lines:Lines}) :-
+%   What the move of the request loses, in lines of text, and the answer to it:
+%   the cells of each of its plies.
+
+explained(Dict, Played, State, _,
+          explain{ type:explain, lines:Lines, judgement:Judgement,
+                   answer:Answer }) :-
     Game = Played.game,
     text_field(Dict, move, Text),
     (   legal_text(Game, State, Text, Move, _)
     ->  true
     ;   refuse(422, illegal(Text))
     ),
-    limits(Game, hint, Limits),
-    explain(Game, State, Move, Explanation, Limits),
-    readable_explanation(Game, State, Explanation, Message),
-    message_line(tabuleiro(Message), Paragraph),
-    split_string(Paragraph, "\n", "", Lines).
+    coach_limits(Game, Limits),
+    comment_move(Game, State, Move, Comment, Limits),
+    Judgement = Comment.judgement,
+    readable_comment(Game, State, Comment, Message),
+    message_texts(Message, Lines),
+    answer_cells(Game, State, Comment.line, Answer).
+
+answer_cells(Game, State, Line, Answer) :-
+    line_turns(Game, State, Line, Turns),
+    (   Turns = [turn(_, _, _, After),turn(_, Moves, _, _)|_],
+        has_predicate(Game, move_steps/3)
+    ->  cells(Moves, Game, After, Answer)
+    ;   Answer = []
+    ).
+
+cells([], _, _, []).
+cells([Move|Moves], Game, State, [Cells|Rest]) :-
+    Game:move_steps(State, Move, Steps),
+    findall(Id,
+            ( member(step(_, Cell, _), Steps),
+              Cell \== none,
+              cell_text(Cell, Id)
+            ),
+            Cells),
+    Game:move(State, Move, Next),
+    !,
+    cells(Moves, Game, Next, Rest).
 
                 /*******************************
                 *            REVIEW            *
                 *******************************/
 
-reviewed(_, Played, _, News, _{type:done}) :-
+%   The answer `done` has the accuracy of the players, in sentences, and the
+%   judgement of each ply: what a ply loses is the difference of the chances
+%   before and after it.
+
+reviewed(_, Played, _, News,
+         _{type:done, accuracies:Accuracies, judgements:Judgements}) :-
     Game = Played.game,
     web_limit(score, Nodes),
     web_limit(hash, Hash),
@@ -209,9 +265,14 @@ reviewed(_, Played, _, News, _{type:done}) :-
     ;   Limits0 = [nodes(200)]
     ),
     with_engine(Game, Limits0, Limits,
-                foldl(scored(Game, First, Limits, News), Played.states, 0, _)).
+                foldl(scored(Game, First, Limits, News), Played.states,
+                      Chances, 0, _)),
+    plies(Played.states, Chances, Game, First, Plies),
+    maplist(ply_judgement, Plies, Judgements),
+    maplist(accuracy_text(Plies), Played.info.players,
+            Played.info.player_names, Accuracies).
 
-scored(Game, First, Limits, News, State, Ply, Ply1) :-
+scored(Game, First, Limits, News, State, Chance, Ply, Ply1) :-
     Ply1 is Ply+1,
     Game:player_to_move(State, Player),
     score(Game, State, Player, Limits, Score),
@@ -224,6 +285,32 @@ scored(Game, First, Limits, News, State, Ply, Ply1) :-
         Number is -Number0
     ),
     call(News, _{type:score, ply:Ply, score:Number, chance:Chance}).
+
+%   Chances are those of the player First in the states.
+
+plies([State|States], [Chance1|Chances], Game, First, Plies) :-
+    (   Chances = [Chance2|_]
+    ->  Game:player_to_move(State, Player),
+        (   Player == First
+        ->  Chance = Chance1,
+            After = Chance2
+        ;   Chance is 1-Chance1,
+            After is 1-Chance2
+        ),
+        Loss is max(0.0, Chance-After),
+        Plies = [ply{ player:Player, chance:Chance, after:After, loss:Loss }
+                | Rest
+                ],
+        plies(States, Chances, Game, First, Rest)
+    ;   Plies = []
+    ).
+
+ply_judgement(Ply, Judgement) :-
+    judged_loss(Ply.loss, Judgement).
+
+accuracy_text(Plies, Player, Name, Text) :-
+    game_accuracy(Plies, Player, Accuracy),
+    message_line(tabuleiro(accuracy(Name, Accuracy)), Text).
 
 score(Game, State, Player, _, Score) :-
     Game:game_over(State, Winner),

@@ -1,0 +1,28 @@
+/*  Part of tabuleiro, board games with a C engine
+
+    Copyright (c) 2026, the tabuleiro developers
+    SPDX-License-Identifier: BSD-2-Clause
+*/
+
+:- module(waldmeister_strengths,
+          [ strength/2                  % ?Name, -Search
+          ]).
+
+/** <module> The searches that are the strengths of the game
+*/
+
+%!  strength(?Name, -Search:list) is nondet.
+%
+%   The weakest first, see tabuleiro/search/strengths; `make ladder` measures
+%   them.
+
+strength(newcomer,  [depth(1),nodes(20_000),net(false),
+                     multi_pv(20),noise(4_000),overlook(35),hash(1)]).
+strength(beginner,  [depth(1),nodes(20_000),net(false),
+                     multi_pv(20),noise(720),overlook(17),hash(1)]).
+strength(learner,   [depth(1),nodes(20_000),net(false),
+                     multi_pv(20),noise(250),overlook(9),hash(1)]).
+strength(casual,    [depth(3),nodes(700),net(false),hash(1)]).
+strength(hobbyist,  [depth(3),nodes(2_200),net(false),hash(1)]).
+strength(regular,   [nodes(4_700),hash(1)]).
+strength(practised, [nodes(13_000),hash(1)]).

@@ -1,0 +1,36 @@
+/*  Part of tabuleiro, board games with a C engine
+
+    Copyright (c) 2026, the tabuleiro developers
+    SPDX-License-Identifier: BSD-2-Clause
+*/
+
+:- module(wali_strengths,
+          [ strength/2                  % ?Name, -Search
+          ]).
+
+/** <module> The searches that are the strengths of the game
+*/
+
+%!  strength(?Name, -Search:list) is nondet.
+%
+%   The weakest first, see tabuleiro/search/strengths; `make ladder` measures
+%   them.
+
+strength(newcomer,  [depth(1),nodes(20_000),net(false),
+                     multi_pv(20),noise(4_000),overlook(35),hash(1)]).
+strength(beginner,  [depth(1),nodes(20_000),net(false),
+                     multi_pv(20),noise(2_250),overlook(28),hash(1)]).
+strength(learner,   [depth(1),nodes(20_000),net(false),
+                     multi_pv(20),noise(1_300),overlook(23),hash(1)]).
+strength(casual,    [depth(1),nodes(20_000),net(false),
+                     multi_pv(20),noise(720),overlook(17),hash(1)]).
+strength(hobbyist,  [depth(1),nodes(20_000),net(false),
+                     multi_pv(20),noise(330),overlook(10),hash(1)]).
+strength(regular,   [depth(1),nodes(20_000),net(false),
+                     multi_pv(20),noise(50),overlook(4),hash(1)]).
+strength(practised, [depth(2),nodes(4_000),net(false),
+                     multi_pv(12),noise(60),overlook(3),hash(1)]).
+strength(skilled,   [depth(4),nodes(20_000),net(false),multi_pv(4),hash(1)]).
+strength(advanced,  [nodes(120),hash(1)]).
+strength(strong,    [nodes(800),hash(1)]).
+strength(expert,    [nodes(9_000),hash(1)]).

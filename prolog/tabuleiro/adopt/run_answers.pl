@@ -1,0 +1,202 @@
+/*  Part of tabuleiro, board games with a C engine
+
+    Copyright (c) 2026, the tabuleiro developers
+    SPDX-License-Identifier: BSD-2-Clause
+*/
+
+:- module(tabuleiro_run_answers,
+          [ run_answer/5,               % +Answers, +Kind, +Text, +Turns, -Line
+            known_answer/4,             % +Prompts, +Kind, +Text, -Line
+            likely_answers/4,           % +Kind, +Text, +Turns, -Answers
+            first_prompt_again/2,       % +Kind, +Text
+            run_prompts/1,              % -Prompts
+            forget_prompts/0
+          ]).
+:- use_module(library(apply), [exclude/3]).
+:- use_module(library(lists),
+              [last/2, member/2, nth1/3, reverse/2, subtract/3]).
+:- use_module(prompts, [prompt_answers/2, prompt_choices/2]).
+
+/** <module> What the prompts of a program are answered with
+
+A prompt is known by what it asks for, a term, a line or a character, and by the
+text before it, or the end of that text.
+*/
+
+:- thread_local
+    prompted/4.                         % Kind, Text, Line, Turns
+
+%!  run_answer(+Answers, +Kind, +Text, +Turns, -Line) is det.
+%
+%   Line answers a prompt after Turns turns of a loop. Answers is guess(Lines),
+%   the first answers, after which the likeliest come; answers(Prompts), those
+%   of another run; or others(Prompts), which answers otherwise in the game.
+%
+%   @throws tabuleiro_watched(Why), see tabuleiro/adopt/watched_run
+
+run_answer(Answers, Kind, Text, Turns, Line) :-
+    (   Answers = answers(Prompts)
+    ->  repeated_answer(Prompts, Kind, Text, Turns, Line)
+    ;   Answers = others(Prompts)
+    ->  repeated_answer(Prompts, Kind, Text, Turns, Line0),
+        another_answer(Kind, Text, Turns, Line0, Line)
+    ;   Answers = guess(Lines),
+        guessed(Lines, Kind, Text, Turns, Line)
+    ),
+    assertz(prompted(Kind, Text, Line, Turns)).
+
+%!  run_prompts(-Prompts:list) is det.
+%
+%   Prompts are prompt(Kind, Text, Line, Turns) terms, in order, since
+%   forget_prompts/0.
+
+run_prompts(Prompts) :-
+    findall(prompt(Kind, Text, Line, Turns),
+            prompted(Kind, Text, Line, Turns),
+            Prompts).
+
+%!  forget_prompts is det.
+%
+%   The next prompt is the first one.
+
+forget_prompts :-
+    retractall(prompted(_, _, _, _)).
+
+%!  first_prompt_again(+Kind, +Text) is semidet.
+%
+%   The first prompt was of the same Kind, and its text ended as Text does.
+
+first_prompt_again(Kind, Text) :-
+    once(prompted(Kind0, First, _, _)),
+    Kind0 == Kind,
+    tail(First, Tail),
+    tail(Text, Tail).
+
+%   repeated_answer(+Prompts, +Kind, +Text, +Turns, -Line): before the game the
+%   answers come in the order of Prompts; in the game each prompt gets the
+%   answer that it got there.
+
+repeated_answer(Prompts, Kind, Text, Turns, Line) :-
+    prompts_so_far(Done),
+    N is Done+1,
+    (   Turns =:= 0,
+        nth1(N, Prompts, prompt(_, _, Line0, _))
+    ->  Line = Line0
+    ;   known_answer(Prompts, Kind, Text, Line)
+    ).
+
+%   another_answer(+Kind, +Text, +Turns, +Line0, -Line): in the game, Line is
+%   the likeliest answer but Line0.
+
+another_answer(_, _, 0, Line, Line) :-
+    !.
+another_answer(Kind, Text, Turns, Line0, Line) :-
+    likely_answers(Kind, Text, Turns, Answers),
+    member(Line, Answers),
+    Line \== Line0,
+    !.
+
+%!  known_answer(+Prompts, +Kind, +Text, -Line) is det.
+%
+%   Line is the answer that a prompt of the game got before.
+%
+%   @throws tabuleiro_watched(prompts) if it is another prompt
+
+known_answer(Prompts, Kind, Text, Line) :-
+    (   member(Part, [tail,last_line]),
+        call(Part, Text, Tail),
+        member(prompt(Kind, Other, Line0, InGame), Prompts),
+        InGame > 0,
+        call(Part, Other, Tail)
+    ->  Line = Line0
+    ;   throw(tabuleiro_watched(prompts))
+    ).
+
+prompts_so_far(Count) :-
+    predicate_property(prompted(_, _, _, _), number_of_clauses(Count)).
+
+%   guessed(+Lines, +Kind, +Text, +Turns, -Line): the answer of the plan, or the
+%   likeliest. A program that asks the same again, without a turn of a loop in
+%   between, has refused the answer, unless it asks about each of two players:
+%   the first answer is given twice, each later one once. A menu that is shown
+%   again after another prompt may show what the answers have set: it is the
+%   same if all of its text is.
+
+guessed(Lines, Kind, Text, Turns, Line) :-
+    prompts_so_far(Done),
+    findall(Other, prompted(_, Other, _, Turns), Idle0),
+    length(Idle0, IdleCount),
+    (   IdleCount >= 30
+    ->  throw(tabuleiro_watched(prompts))
+    ;   true
+    ),
+    N is Done+1,
+    (   nth1(N, Lines, Line0)
+    ->  Line = Line0
+    ;   reverse(Idle0, Idle),
+        times_asked(Idle, Text, Times),
+        Rank is 1+max(0, Times-1),
+        likely_answers(Kind, Text, Turns, Answers),
+        (   nth1(Rank, Answers, Line0)
+        ->  Line = Line0
+        ;   throw(tabuleiro_watched(stuck))
+        )
+    ).
+
+%!  likely_answers(+Kind, +Text, +Turns, -Answers:list) is det.
+%
+%   Answers are those of prompt_answers/2. An empty line is no term. In the game
+%   it is the likeliest answer.
+
+likely_answers(kind(What, _), Text, Turns, Answers) :-
+    prompt_answers(Text, Answers0),
+    (   What == term
+    ->  exclude(==(""), Answers0, Answers)
+    ;   Turns > 0
+    ->  Answers = [""|Answers0]
+    ;   Answers = Answers0
+    ).
+
+%   times_asked(+Idle, +Text, -Times): Text was asked Times times; Idle are the
+%   prompts before, the last first.
+
+times_asked(Idle, Text, Times) :-
+    tail(Text, Tail),
+    same_tails(Idle, Text, Tail, Repeated, Earlier),
+    findall(x, member(Text, Earlier), Same),
+    length(Same, Again),
+    Times is Repeated+Again.
+
+same_tails([Other|Idle], Text, Tail, Times, Earlier) :-
+    tail(Other, Tail),
+    \+ other_choices(Other, Text),
+    !,
+    same_tails(Idle, Text, Tail, Times0, Earlier),
+    Times is Times0+1.
+same_tails(Earlier, _, _, 0, Earlier).
+
+%   other_choices(+Text1, +Text2): two menus that only end alike.
+
+other_choices(Text1, Text2) :-
+    prompt_choices(Text1, Choices1),
+    prompt_choices(Text2, Choices2),
+    Choices1 = [_,_|_],
+    Choices2 = [_,_|_],
+    subtract(Choices1, Choices2, [_|_]),
+    subtract(Choices2, Choices1, [_|_]).
+
+%   Tail is the last 40 characters of a prompt: what is before may tell of the
+%   refusal.
+
+tail(Text, Tail) :-
+    string_length(Text, Length),
+    Before is max(0, Length-40),
+    sub_string(Text, Before, _, 0, Tail).
+
+%   Line is the last line of Text that is not blank: the lines before may show
+%   the board.
+
+last_line(Text, Line) :-
+    split_string(Text, "\n", " \t\r", Lines0),
+    exclude(==(""), Lines0, Lines),
+    last(Lines, Line).

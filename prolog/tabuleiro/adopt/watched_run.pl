@@ -1,0 +1,316 @@
+/*  Part of tabuleiro, board games with a C engine
+
+    Copyright (c) 2026, the tabuleiro developers
+    SPDX-License-Identifier: BSD-2-Clause
+*/
+
+:- module(tabuleiro_watched_run,
+          [ watched_run/7,              % +Module, +Entry, +Answers, +Options,
+                                        % +Loops, +Facts, -Run
+            watch_again/6,              % +Module, +Watched, +Loop, +Spies,
+                                        % +Seed, -Again
+            progress/2,                 % +Events, -Counts
+            has_board/1,                % +Head
+            passes/1                    % @Ball
+          ]).
+:- use_module(library(lists), [member/2, memberchk/2, nth1/3]).
+:- use_module(library(pairs), [group_pairs_by_key/2]).
+:- use_module(library(terms), [term_size/2]).
+:- use_module(facts).
+:- use_module(person, [with_person/3]).
+:- use_module(run_answers).
+:- use_module(spies).
+:- use_module('../base/leave', [is_leave/1]).
+:- use_module('../base/time_limit', [within_seconds/3]).
+
+/** <module> A run of a program, as it was watched
+
+A run is watched{ entry, answers, prompts, events, end }:
+
+  - entry: the predicate that was called, Module:Name/0
+  - answers: the lines that were read, in order
+  - prompts: prompt(Kind, Text, Line, Progress) terms, in order; Progress counts
+    the turns of loops before
+  - events, in order: turn(PI), a turn of a loop; enter(N, PI, Head, Caller), a
+    call of a spied predicate by Caller; leave(N, PI, Head), the answer to call
+    N; and said(Text), what was printed
+  - facts: the dynamic predicates that changed
+  - end: `enough`, `again` if the first menu came again after a game, `stuck`
+    if no answer helped, `prompts` if there were too many, `large` if the
+    events take too much memory, `late`, `returned`, `failed`, or threw(Ball)
+*/
+
+:- thread_local
+    happened/1,                         % events
+    last_state/4,                       % PI, Head, Generations, Turns
+    spied_calls/2.                      % PI, Count
+
+%!  watch_again(+Module, +Watched, +Loop, +Spies, +Seed, -Again) is det.
+%
+%   Runs the program with the answers of Watched, and sees the calls of the
+%   predicates Spies besides, the first 60 of each. Turns are those of the
+%   predicate Loop. The random generator starts from Seed. The run ends where
+%   the program asks what it did not ask in Watched, such as whether to play
+%   again.
+
+watch_again(Module, Watched, Loop, Spies, Seed, Again) :-
+    spy_on([Loop|Spies]),
+    Entry = Watched.entry,
+    Answers = answers(Watched.prompts),
+    Options = options(Seed, 300, 4),
+    watched_run(Module, Entry, Answers, Options, [Loop], [], First),
+    (   First.facts == []
+    ->  Again = First
+    ;   watched_run(Module, Entry, Answers, Options, [Loop], First.facts,
+                    Again)
+    ).
+
+%!  watched_run(+Module, +Entry, +Answers, +Options, +Loops, +Facts, -Run) is
+%!              det.
+%
+%   Run is a run of the program from Entry. Answers are those of run_answer/5.
+%   Options are options(Seed, MostTurns, Seconds), Loops the predicates whose
+%   turns count, and Facts the dynamic predicates that are part of their states.
+
+watched_run(Module, Entry, Answers, options(Seed, Most, Seconds), Loops,
+            Facts, Run) :-
+    forget,
+    Entry = Owner:Name/0,
+    dynamic_predicates(Module, Dynamic),
+    generations(Dynamic, Generations),
+    % counters(Calls, Turns, MostTurns, Loops, Facts, Dynamic, Cells)
+    Counters = counters(0, 0, Most, Loops, Facts, Dynamic, 0),
+    random_property(state(Random)),
+    setup_call_cleanup(
+        set_random(seed(Seed)),
+        keeping_facts(Module,
+                      ( ended(within_seconds(
+                                  Seconds,
+                                  played(Owner:Name, Answers, Counters),
+                                  InTime),
+                              InTime, End),
+                        changed_facts(Dynamic, Generations, Changed)
+                      )),
+        set_random(state(Random))),
+    findall(Event, happened(Event), Events),
+    run_prompts(Prompts),
+    findall(Line, member(prompt(_, _, Line, _), Prompts), Lines),
+    forget,
+    Run = watched{ entry:Entry, answers:Lines, prompts:Prompts,
+                   events:Events, facts:Changed, end:End }.
+
+%   Changed are those of Dynamic whose generations were others before: set up
+%   for the game, or changed in it.
+
+changed_facts(Dynamic, Before, Changed) :-
+    generations(Dynamic, After),
+    findall(PI,
+            ( nth1(I, Dynamic, PI),
+              nth1(I, Before, Generation),
+              \+ nth1(I, After, Generation)
+            ),
+            Changed).
+
+forget :-
+    retractall(happened(_)),
+    forget_prompts,
+    retractall(last_state(_, _, _, _)),
+    retractall(spied_calls(_, _)).
+
+:- meta_predicate ended(0, +, -).
+
+ended(Goal, InTime, End) :-
+    catch(( call(Goal)
+          ->  ( InTime == true
+              ->  End = returned
+              ;   End = late
+              )
+          ;   End = failed
+          ),
+          Ball,
+          ended_by(Ball, End)).
+
+ended_by(Ball, End) :-
+    (   Ball = tabuleiro_watched(Why)
+    ->  End = Why
+    ;   passes(Ball)
+    ->  throw(Ball)
+    ;   End = threw(Ball)
+    ).
+
+%!  passes(@Ball) is semidet.
+%
+%   Ball, which a watched program did not catch, ends more than the program: the
+%   person left, or a time limit from outside is over.
+
+passes(Ball) :-
+    (   is_leave(Ball)
+    ;   Ball == time_limit_exceeded
+    ),
+    !.
+
+played(Goal, Answers, Counters) :-
+    spied(tabuleiro_watched_run:record(Counters),
+          with_person(tabuleiro_watched_run:answer(Answers, Counters), Goal,
+                      Printed)),
+    said(Printed).
+
+:- public                               % called as closures
+    record/4,
+    answer/5.
+
+%   record(+Counters, +PI, +Head, :Wrapped)
+
+record(Counters, PI, Head, Wrapped) :-
+    (   spied_calls(PI, Count)
+    ->  true
+    ;   Count = 0
+    ),
+    Counters = counters(_, _, Most, Loops, _, _, _),
+    (   memberchk(PI, Loops)
+    ->  Loop = true,
+        MostCalls is 5*Most
+    ;   Loop = false,
+        MostCalls = 60
+    ),
+    (   Count >= MostCalls
+    ->  call(Wrapped)
+    ;   retractall(spied_calls(PI, _)),
+        Count1 is Count+1,
+        assertz(spied_calls(PI, Count1)),
+        recorded(Loop, Counters, PI, Head, Wrapped)
+    ).
+
+recorded(Loop, Counters, PI, Head, Wrapped) :-
+    arg(1, Counters, N0),
+    N is N0+1,
+    nb_setarg(1, Counters, N),
+    (   caller(Caller)
+    ->  true
+    ;   Caller = none
+    ),
+    (   Loop == true
+    ->  with_facts(Counters, Head, State),
+        keep_event(enter(N, PI, State, Caller), Counters),
+        count_turn(PI, Head, Counters)
+    ;   keep_event(enter(N, PI, Head, Caller), Counters)
+    ),
+    call(Wrapped),
+    keep_event(leave(N, PI, Head), Counters).
+
+%   The events of a run have at most 10 million cells, 80 MB.
+
+keep_event(Event, Counters) :-
+    term_size(Event, Size),
+    arg(7, Counters, Cells0),
+    Cells is Cells0+Size,
+    nb_setarg(7, Counters, Cells),
+    (   Cells > 10_000_000
+    ->  throw(tabuleiro_watched(large))
+    ;   assertz(happened(Event))
+    ).
+
+with_facts(Counters, Head, State) :-
+    arg(5, Counters, PIs),
+    (   PIs == []
+    ->  State = Head
+    ;   predicate_facts(PIs, Facts),
+        State = state(Head, Facts)
+    ).
+
+%   A turn is a call with another board among its arguments, or with other
+%   facts, than the one before: a predicate that reads a number has none. The
+%   turns are those of the predicate that has the most.
+
+count_turn(PI, Head, Counters) :-
+    arg(6, Counters, Dynamic),
+    generations(Dynamic, Generations),
+    (   last_state(PI, Last, Before, Turns0)
+    ->  (   same_boards(Last, Head),
+            Before == Generations
+        ->  true
+        ;   retractall(last_state(PI, _, _, _)),
+            Turns is Turns0+1,
+            assertz(last_state(PI, Head, Generations, Turns)),
+            assertz(happened(turn(PI))),
+            arg(2, Counters, Most0),
+            Most1 is max(Most0, Turns),
+            nb_setarg(2, Counters, Most1),
+            arg(3, Counters, Most),
+            (   Turns >= Most
+            ->  throw(tabuleiro_watched(enough))
+            ;   true
+            )
+        )
+    ;   assertz(last_state(PI, Head, Generations, 0))
+    ).
+
+same_boards(Head0, Head) :-
+    \+ ( compound(Head),
+         arg(N, Head, Argument),
+         arg(N, Head0, Argument0),
+         ( is_board(Argument) ; is_board(Argument0) ),
+         \+ Argument0 =@= Argument
+       ).
+
+%!  has_board(+Head) is semidet.
+%
+%   An argument of Head is as large as a board.
+
+has_board(Head) :-
+    compound(Head),
+    arg(_, Head, Argument),
+    is_board(Argument),
+    !.
+
+is_board(Term) :-
+    compound(Term),
+    term_size(Term, Size),
+    Size >= 8.
+
+said(Text) :-
+    (   Text == ""
+    ->  true
+    ;   assertz(happened(said(Text)))
+    ).
+
+%   answer(+Answers, +Counters, +Kind, +Text, -Line)
+
+answer(Answers, Counters, Kind, Text, Line) :-
+    said(Text),
+    (   menu_again(Kind, Text)
+    ->  throw(tabuleiro_watched(again))
+    ;   arg(2, Counters, Turns),
+        run_answer(Answers, Kind, Text, Turns, Line),
+        assertz(happened(asked))
+    ).
+
+%   menu_again(+Kind, +Text): the prompt is the first one of the program, after
+%   turns of a loop with a board: that game is over.
+
+menu_again(Kind, Text) :-
+    first_prompt_again(Kind, Text),
+    last_state(PI, _, _, Turns),
+    Turns > 0,
+    happened(enter(_, PI, Head, _)),
+    has_board(Head),
+    !.
+
+%!  progress(+Events, -Counts:list) is det.
+%
+%   Counts are Count-PI terms: PI had so many turns, the most first.
+
+progress(Events, Counts) :-
+    findall(PI, member(turn(PI), Events), PIs0),
+    msort(PIs0, PIs),
+    clumped_counts(PIs, Counts0),
+    sort(1, @>=, Counts0, Counts).
+
+clumped_counts(PIs, Counts) :-
+    findall(PI-turn, member(PI, PIs), Pairs),
+    group_pairs_by_key(Pairs, Groups),
+    findall(Count-PI,
+            ( member(PI-Turns, Groups),
+              length(Turns, Count)
+            ),
+            Counts).

@@ -1,0 +1,87 @@
+/*  Part of tabuleiro, board games with a C engine
+
+    Copyright (c) 2026, the tabuleiro developers
+    SPDX-License-Identifier: BSD-2-Clause
+*/
+
+:- module(tabuleiro_annotated,
+          [ has_annotated/1,            % +Game
+            annotated_records/2,        % +Game, -Records
+            most_eventful/3,            % +Reviews, +Count, -Numbers
+            without_comments/2          % +Record0, -Record
+          ]).
+:- use_module(library(apply), [include/3, maplist/3]).
+:- use_module(library(aggregate), [aggregate_all/3]).
+:- use_module(library(lists), [member/2, memberchk/2, nth1/3]).
+:- use_module(library(solution_sequences), [limit/2]).
+:- use_module('../match/read_record', [read_records/2]).
+:- use_module(beside, [beside/3]).
+
+/** <module> The annotated games that come with a game
+
+They are the records of `games/annotated.txt` in the folder of the game, those
+of a tournament that `tabuleiro annotate --choose` finds the most eventful.
+*/
+
+%!  has_annotated(+Game) is semidet.
+%!  annotated_records(+Game, -Records:list) is semidet.
+%
+%   Records are the annotated games of the module Game. Fails if there are none.
+%
+%   @error those of read_records/2
+
+has_annotated(Game) :-
+    beside(Game, 'games/annotated.txt', _).
+
+annotated_records(Game, Records) :-
+    beside(Game, 'games/annotated.txt', File),
+    read_records(File, Records).
+
+%!  most_eventful(+Reviews:list(dict), +Count, -Numbers:list) is det.
+%
+%   Numbers, at most Count, are the places in Reviews, dicts of review/3, of the
+%   games that turned most often: a player had the better chances, and lost them
+%   by one move. Of games that turned as often, those with fewer bad moves come
+%   first.
+
+most_eventful(Reviews, Count, Numbers) :-
+    findall(turned(Turns, Good)-N,
+            ( nth1(N, Reviews, Review),
+              turns(Review, Turns),
+              bad_moves(Review, Bad),
+              Good is -Bad
+            ),
+            Pairs),
+    sort(1, @>=, Pairs, Sorted),
+    findall(N, limit(Count, member(_-N, Sorted)), Numbers).
+
+turns(Review, Turns) :-
+    aggregate_all(count,
+                  ( member(Ply, Review.plies),
+                    Ply.chance >= 0.55,
+                    Ply.after =< 0.45
+                  ),
+                  Turns).
+
+bad_moves(Review, Bad) :-
+    aggregate_all(count,
+                  ( member(Ply, Review.plies),
+                    Ply.judgement \== good
+                  ),
+                  Bad).
+
+%!  without_comments(+Record0, -Record) is det.
+%
+%   Record is Record0 without comments and what the players thought, and with
+%   the tags that say who played, and how it ended.
+
+without_comments(record(Tags0, Plies0), record(Tags, Plies)) :-
+    include(telling, Tags0, Tags),
+    maplist(bare_ply, Plies0, Plies).
+
+telling(Name-_) :-
+    memberchk(Name,
+              ['Game','Config','FEN','Player1','Player2','Termination',
+               'Result']).
+
+bare_ply(ply(Move, _), ply(Move, "")).

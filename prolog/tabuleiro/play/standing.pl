@@ -1,0 +1,115 @@
+/*  Part of tabuleiro, board games with a C engine
+
+    Copyright (c) 2026, the tabuleiro developers
+    SPDX-License-Identifier: BSD-2-Clause
+*/
+
+:- module(tabuleiro_standing,
+          [ tell_standing/4             % +Game, +Record, +Players, +Winner
+          ]).
+:- use_module(library(lists), [member/2, nth1/3]).
+:- use_module('../base/printing', [say/1]).
+:- use_module('../match/record', [record_start/3]).
+:- use_module('../search/strengths',
+              [advised_strength/4, anchor/1, offered_info/2,
+               strength_named/3
+              ]).
+:- use_module('../statistics/glicko',
+              [glicko_interval/3, glicko_start/2, glicko_update/3]).
+:- use_module(remember, [recall_settings/3, remember_settings/3]).
+:- use_module(setting, [strength_label/3]).
+:- use_module(texts, []).
+
+/** <module> After a game against a strength: the next one, and one's rating
+
+A game is rated if it began at the start of the default config, for which the
+ratings of the strengths were measured. Both the opponent and the rating are
+kept in the settings of the game, see tabuleiro/play/remember.
+*/
+
+%   The standard error of the rating of a strength, in Elo: about what `make
+%   ladder` reports, at most.
+
+opponent_deviation(20).
+
+%!  tell_standing(+Game, +Record, +Players, +Winner) is det.
+%
+%   The game of Record has ended: Winner is a player or `draw`. If a person has
+%   played a strength, as Players tell, prints and keeps the rating of the
+%   person, unless that is switched off, and the opponent to play next.
+
+tell_standing(Game, Record, Players, Winner) :-
+    offered_info(Game, Info),
+    (   against_strength(Players, Person, Name),
+        strength_named(Info, Name, Strength)
+    ->  record_start(Record, Played, State),
+        points(Played, Person, Winner, Points),
+        recall_settings(Game, Info, Settings0),
+        rated(Played, State, Strength, Points, Settings0, Settings1),
+        advised(Info, Name, Points, Settings1, Settings),
+        remember_settings(Game, Info, Settings)
+    ;   true
+    ).
+
+against_strength([human,Player], 1, Name) :-
+    is_strength(Player, Name).
+against_strength([Player,human], 2, Name) :-
+    is_strength(Player, Name).
+
+is_strength(Player0, Name) :-
+    strip_module(Player0, _, Player),
+    Player = strength(Name).
+
+points(_, _, draw, 0.5) :-
+    !.
+points(Game, Person, Winner, Points) :-
+    Game:game_info(Info),
+    (   nth1(Person, Info.players, Winner)
+    ->  Points = 1
+    ;   Points = 0
+    ).
+
+                /*******************************
+                *           RATING             *
+                *******************************/
+
+rated(Game, State, Strength, Points, Settings0, Settings) :-
+    (   Settings0.rated == true,
+        Game:initial_state(default, Start),
+        Start == State
+    ->  rating_before(Settings0.rating, Before),
+        opponent_deviation(Deviation),
+        glicko_update([result(Strength.elo, Deviation, Points)],
+                      Before, Rating),
+        glicko_interval(Rating, Elo, Error),
+        say(own_rating(Elo, Error)),
+        Settings = Settings0.put(rating, Rating)
+    ;   Settings = Settings0
+    ).
+
+rating_before(none, Rating) :-
+    !,
+    anchor(Anchor),
+    glicko_start(Anchor, Rating).
+rating_before(Rating, Rating).
+
+                /*******************************
+                *           ADVICE             *
+                *******************************/
+
+%   The advised strength takes the seats of the one that was played.
+
+advised(Info, Name, Points, Settings0, Settings) :-
+    advised_strength(Info.strengths, Name, Points, Advised),
+    strength_label(Info, Advised, Label),
+    (   Advised == Name
+    ->  say(same_opponent(Label))
+    ;   say(next_opponent(Label))
+    ),
+    findall(Key-strength(Advised),
+            ( member(Key, [player1,player2]),
+              get_dict(Key, Settings0, strength(Name))
+            ),
+            Pairs),
+    dict_pairs(New, _, Pairs),
+    Settings = Settings0.put(New).

@@ -1,0 +1,143 @@
+/*  Part of tabuleiro, board games with a C engine
+
+    Copyright (c) 2026, the tabuleiro developers
+    SPDX-License-Identifier: BSD-2-Clause
+*/
+
+:- module(tabuleiro_glicko,
+          [ glicko_start/2,             % +Elo, -Rating
+            glicko_update/3,            % +Results, +Rating0, -Rating
+            glicko_interval/3,          % +Rating, -Elo, -Error
+            is_glicko/1                 % @Term
+          ]).
+:- use_module(library(aggregate), [aggregate_all/3]).
+:- use_module(library(lists), [member/2]).
+
+/** <module> The rating of one player who plays now and then: Glicko-2
+
+A rating is glicko(Elo, Deviation, Volatility): the deviation is a standard
+error in Elo, the volatility tells how erratic the results are. The formulas and
+their numbers are those of Glickman (2022, "Example of the Glicko-2 system",
+http://www.glicko.net/glicko/glicko2.pdf).
+
+    ?- glicko_update([result(1400,30,1),result(1550,100,0),result(1700,300,0)],
+                     glicko(1500, 200, 0.06), Rating).
+    Rating = glicko(1464.05..., 151.51..., 0.05999...).
+*/
+
+%   The constraint on the volatility, and the Elo of a unit of the formulas.
+
+tau(0.5).
+scale(173.7178).
+
+%   The deviation of who has not played.
+
+first_deviation(350).
+
+%!  glicko_start(+Elo, -Rating) is det.
+%
+%   Rating is that of a player who has not played, and is believed to be about
+%   as strong as Elo.
+
+glicko_start(Elo, glicko(Elo, Deviation, 0.06)) :-
+    first_deviation(Deviation).
+
+%!  is_glicko(@Term) is semidet.
+%
+%   Term is a rating.
+
+is_glicko(Term) :-
+    ground(Term),
+    Term = glicko(Elo, Deviation, Volatility),
+    number(Elo),
+    number(Deviation),
+    number(Volatility),
+    abs(Elo) =< 10_000,
+    Deviation > 0,
+    Deviation =< 350,
+    Volatility > 0,
+    Volatility =< 1.
+
+%!  glicko_interval(+Rating, -Elo:integer, -Error:integer) is det.
+%
+%   The 95% interval of Rating is from Elo-Error to Elo+Error.
+
+glicko_interval(glicko(Elo0, Deviation, _), Elo, Error) :-
+    Elo is round(Elo0),
+    Error is round(1.96*Deviation).
+
+%!  glicko_update(+Results:list, +Rating0, -Rating) is det.
+%
+%   Rating is that after the Results, at least one, of a period of Rating0:
+%   terms result(Elo, Deviation, Points), the rating of an opponent and the
+%   Points made, 0, 0.5 or 1.
+
+glicko_update(Results, glicko(Elo0, Deviation0, Volatility0),
+              glicko(Elo, Deviation, Volatility)) :-
+    scale(Scale),
+    Phi is Deviation0/Scale,
+    aggregate_all(r(sum(Weight), sum(Gain)),
+                  ( member(Result, Results),
+                    weighed(Result, Elo0, Weight, Gain)
+                  ),
+                  r(Weights, Gains)),
+    Variance is 1/Weights,
+    Delta is Variance*Gains,
+    volatility(Delta, Phi, Variance, Volatility0, Volatility),
+    PhiStar is sqrt(Phi**2 + Volatility**2),
+    Phi1 is 1/sqrt(1/PhiStar**2 + 1/Variance),
+    Elo is Elo0 + Scale*Phi1**2*Gains,
+    Deviation is Scale*Phi1.
+
+%   Step 3 and 4: what a result says of the rating, and in which direction.
+
+weighed(result(Opponent, Deviation, Points), Elo, Weight, Gain) :-
+    scale(Scale),
+    G is 1/sqrt(1 + 3*(Deviation/Scale)**2/pi**2),
+    Expected is 1/(1 + exp(-G*(Elo-Opponent)/Scale)),
+    Weight is G**2*Expected*(1-Expected),
+    Gain is G*(Points-Expected).
+
+%   Step 5: the root of f, by the method of Illinois.
+
+volatility(Delta, Phi, Variance, Volatility0, Volatility) :-
+    A is log(Volatility0**2),
+    Known = known(Delta, Phi, Variance, A),
+    Excess is Delta**2 - Phi**2 - Variance,
+    (   Excess > 0
+    ->  B is log(Excess)
+    ;   lower_end(1, Known, B)
+    ),
+    f(Known, A, FA),
+    f(Known, B, FB),
+    root(Known, A-FA, B-FB, X),
+    Volatility is exp(X/2).
+
+lower_end(K, Known, B) :-
+    Known = known(_, _, _, A),
+    tau(Tau),
+    B0 is A - K*Tau,
+    f(Known, B0, F),
+    (   F >= 0
+    ->  B = B0
+    ;   K1 is K+1,
+        lower_end(K1, Known, B)
+    ).
+
+f(known(Delta, Phi, Variance, A), X, F) :-
+    tau(Tau),
+    E is exp(X),
+    F is E*(Delta**2 - Phi**2 - Variance - E) / (2*(Phi**2 + Variance + E)**2)
+         - (X-A)/Tau**2.
+
+root(Known, A-FA, B-FB, X) :-
+    (   abs(B-A) =< 1.0e-6
+    ->  X = A
+    ;   C is A + (A-B)*FA/(FB-FA),
+        f(Known, C, FC),
+        (   FC*FB =< 0
+        ->  root(Known, B-FB, C-FC, X)
+        ;   Half is FA/2,
+            root(Known, A-Half, C-FC, X)
+        )
+    ).
