@@ -15,6 +15,7 @@
 :- use_module('../../prolog/tabuleiro/base/json', [atom_json_dict/3]).
 :- use_module('../support/for_all').
 :- use_module('../support/web_client').
+:- use_module('../support/with_fault').
 :- use_module('../../prolog/tabuleiro/game/games', [game_name/1]).
 :- use_module('../../prolog/tabuleiro/serve/serve', [serve/1]).
 :- use_module('../../prolog/tabuleiro/serve/request', [text_dict/2]).
@@ -26,7 +27,7 @@
 */
 
 test_web :-
-    run_tests([web, web_thinking, web_attacks, web_opens]).
+    run_tests([web, web_thinking, web_attacks, web_opens, web_faults]).
 
 has(Text, Part) :-
     sub_string(Text, _, _, _, Part),
@@ -834,3 +835,64 @@ test(it_is_said_that_other_machines_reach_the_server,
     ).
 
 :- end_tests(web_opens).
+
+                /*******************************
+                *      GAMES WITH FAULTS       *
+                *******************************/
+
+:- begin_tests(web_faults).
+
+%   Text is the answer to Dict, the request for a heap with Clauses.
+
+fault_text(Clauses, Dict, Text) :-
+    with_fault(Clauses, Game),
+    with_site(plunit_web_faults:asked(Dict, Game, Text), [games([Game])]).
+
+asked(Dict, Game, Text, Site) :-
+    quietly(post(Site, "/api/position", Dict.put(game, Game), _, Reply)),
+    (   get_dict(error, Reply, Text)
+    ->  true
+    ;   Text = Reply.board
+    ).
+
+quietly(Goal) :-
+    setup_call_cleanup(
+        asserta((user:message_hook(tabuleiro(web(_)), error, _)), Ref),
+        Goal,
+        erase(Ref)).
+
+test(a_game_may_print, Board == "<heap 8_2>\n") :-
+    fault_text([ ( valid_moves(State, Moves) :-
+                       write(user_output, ''),
+                       write('moves'),
+                       heap:valid_moves(State, Moves)
+                 )
+               ], _{moves:["1"]}, Board).
+test(the_predicate_that_fails_is_named,
+     true(has(Text, "after the moves [1, 2]: valid_moves/2 failed"))) :-
+    fault_text([ ( valid_moves(heap(Left, P, E), Moves) :-
+                       Left > 6,
+                       heap:valid_moves(heap(Left, P, E), Moves)
+                 )
+               ], _{moves:["1","2"]}, Text).
+test(the_fault_during_a_replay_is_named,
+     true(has(Text, "after the moves [1]: valid_moves/2 failed"))) :-
+    fault_text([ ( valid_moves(heap(Left, P, E), Moves) :-
+                       Left > 8,
+                       heap:valid_moves(heap(Left, P, E), Moves)
+                 )
+               ], _{moves:["1","2"]}, Text).
+test(an_error_is_told, true(has(Text, "Arithmetic"))) :-
+    fault_text([(valid_moves(_, Moves) :- Moves is 1/0)], _{}, Text).
+test(a_game_cannot_end_the_server, true(has(Text, "it called halt/1"))) :-
+    fault_text([(valid_moves(_, _) :- halt)], _{}, Text).
+test(a_bot_that_fails_is_no_endless_wait,
+     true(has(Message, "has a fault"))) :-
+    with_fault([(choose_move(_, _, _) :- fail)], Game),
+    with_site(plunit_web_faults:chosen(Game, Message), [games([Game])]).
+
+chosen(Game, Message, Site) :-
+    quietly(think(Site, _{type:"choose", game:Game, level:1}, [Answer])),
+    Message = Answer.message.
+
+:- end_tests(web_faults).

@@ -12,6 +12,7 @@
 :- use_module('../base/time_limit', [within_seconds/2]).
 :- use_module('../web/advice').
 :- use_module('../web/answer').
+:- use_module('../web/game_fault', [guarded/3]).
 :- use_module('../web/games_list', [games_dicts/2]).
 :- use_module('../web/learn').
 :- use_module('../web/limits', [web_limit/2]).
@@ -105,7 +106,7 @@ handle(posted(Goal, Limit), Site, Request) :-
     within_seconds(Seconds,
                    ( request_dict(Request, Most, Dict0),
                      body_language(Dict0),
-                     call(Goal, Site, Dict0, Dict)
+                     guarded(Site, Dict0, call(Goal, Site, Dict0, Dict))
                    )),
     reply_json(Dict).
 handle(socket, Site, Request) :-

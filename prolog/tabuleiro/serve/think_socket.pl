@@ -13,6 +13,7 @@
 :- use_module(library(http/websocket), [ws_send/2]).
 :- use_module('../base/interrupt', [when_loaded/1]).
 :- use_module('../web/answer', [error_status/3, refuse/2]).
+:- use_module('../web/game_fault', [guarded/3]).
 :- use_module('../web/limits', [web_limit/2]).
 :- use_module(request, [text_dict/2, use_language/1]).
 :- use_module(search_queue).
@@ -221,7 +222,9 @@ send_place(WebSocket, N, Place) :-
 think(Site, WebSocket, N, Language, Dict) :-
     set_prolog_flag(message_language, en),
     use_language(Language),
-    catch(thought(Site, Dict, tabuleiro_web_socket:news(WebSocket, N), Result),
+    catch(guarded(Site, Dict,
+                  thought(Site, Dict, tabuleiro_web_socket:news(WebSocket, N),
+                          Result)),
           Ball,
           true),
     (   var(Ball)

@@ -53,6 +53,11 @@ message(too_slow) -->
     [ 'O pedido não chegou a tempo'-[] ].
 message(fault) -->
     [ 'Erro do servidor; ver o registo'-[] ].
+message(game_fault(Game, Moves, Why)) -->
+    { atomic_list_concat(Moves, ', ', Text) },
+    [ 'O jogo ~w tem um erro depois das jogadas [~w]: ~w'-[Game,Text,Why] ].
+message(no_halt) -->
+    [ 'Um jogo não pode terminar o servidor'-[] ].
 message(no_request) -->
     [ 'Isto não é um pedido de HTTP'-[] ].
 message(no_page) -->

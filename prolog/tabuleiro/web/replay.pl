@@ -231,7 +231,10 @@ parsed(Game, State, Text, Move, Next) :-
     Game:move(State, Move, Next).
 
 listed(Game, State, Text, Move, Next) :-
-    Game:valid_moves(State, Moves),
+    (   Game:valid_moves(State, Moves)
+    ->  true
+    ;   throw(error(game_failed, _))
+    ),
     (   string_concat("#", Digits, Text)
     ->  place(Digits, N),
         length(Moves, Count),

@@ -55,6 +55,11 @@ message(too_slow) -->
     [ 'The request did not arrive in time'-[] ].
 message(fault) -->
     [ 'The server made a mistake; it has printed what'-[] ].
+message(game_fault(Game, Moves, Why)) -->
+    { atomic_list_concat(Moves, ', ', Text) },
+    [ 'The game ~w has a fault after the moves [~w]: ~w'-[Game,Text,Why] ].
+message(no_halt) -->
+    [ 'A game may not end the server'-[] ].
 message(no_request) -->
     [ 'This is no request of HTTP'-[] ].
 message(no_page) -->
