@@ -4,28 +4,28 @@ import {language} from './texts.js';
 
 const wait = ms => new Promise(done => setTimeout(done, ms));
 
-// Gets the events `lost` and `found`, the state of the connection.
+// Gets the event of each new state of the connection: `found`, `busy` or `lost`.
 export const connection = new EventTarget();
-let lost = false;
+let state = 'found';
 
-export function connected(yes) {
-  if (lost === yes) connection.dispatchEvent(new Event(yes ? 'found' : 'lost'));
-  lost = !yes;
+export function connected(now) {
+  if (now !== state) connection.dispatchEvent(new Event(now));
+  state = now;
 }
 
-// Repeats the request until a server answers. An answer with an error status throws.
+// Repeats the request until a server with time for it answers. An answer with another error status throws.
 async function ask(path, options) {
   for (let pause = 300; ; pause = Math.min(2 * pause, 5000)) {
     let response;
     try {
       response = await fetch(path, options);
     } catch {
-      connected(false);
+      connected('lost');
       await wait(pause);
       continue;
     }
-    connected(true);
-    if (response.status === 503 || response.status === 429) {
+    connected(response.status === 503 ? 'busy' : 'found');
+    if (response.status === 503) {
       await wait(pause);
       continue;
     }

@@ -73,10 +73,16 @@ export class Game extends EventTarget {
     this.tell('moved');
   }
 
-  play(move) {
-    return this.go(this.analysing
-      ? tree.follow(this.node, move)
-      : tree.child(this.node, move, true));
+  // A move that the server refuses leaves the tree as it was.
+  async play(move) {
+    const {node} = this;
+    const before = [...node.children];
+    try {
+      await this.go(this.analysing ? tree.follow(node, move) : tree.child(node, move, true));
+    } catch (error) {
+      node.children = before;
+      throw error;
+    }
   }
 
   back() {

@@ -215,6 +215,7 @@ async function firstGame() {
 }
 
 api.connection.addEventListener('lost', () => notice(t('lost'), 0));
+api.connection.addEventListener('busy', () => notice(t('busy'), 0));
 api.connection.addEventListener('found', () => notice(t('found'), 2));
 addEventListener('hashchange', guarded(async () => {
   const linked = Game.fromLink(location.hash);

@@ -284,7 +284,7 @@ export class Play {
     const {choice} = this;
     if (!choice.moves.length) return;
     if (this.asks) {
-      $('reasons').replaceChildren(el('p', {}, this.question()));
+      this.complain([this.question()]);
       return;
     }
     $('reasons').replaceChildren();
@@ -338,19 +338,29 @@ export class Play {
     } else await this.refuse(text.trim(), text.trim());
   }
 
-  // The bot waits for the coach.
+  // The bot waits for the coach. If the server refuses the move, the person chooses again.
   async play(move) {
+    const {choice, game} = this;
+    const {node} = game;
     this.choice = new Choice([]);
-    const {game} = this;
     const coached = coach() && !game.analysing && !game.isBot(game.position.player);
     this.judged = coached;              // and then the node of the move
     try {
       await game.play(move);
     } catch (error) {
       this.judged = null;
-      throw error;
+      if (node !== game.node) return;
+      choice.clear();
+      this.choice = choice;
+      this.light();
+      this.complain([error.message]);
+      return;
     }
     if (coached && game.node.move === move) this.judge();
+  }
+
+  complain(lines) {
+    $('reasons').replaceChildren(...lines.map(line => el('p', {}, line)));
   }
 
   // Shows why a move is refused: the rule and its text.
@@ -368,7 +378,7 @@ export class Play {
     const lines = [t('not_possible', {what: attempt ?? name}),
                    ...reasons.map(({rule, text}) => rule ? `${rule}: ${text}` : text)];
     if (!reasons.length && this.choice.options().length) lines.push(t('choose', {what: this.choice.what()}));
-    $('reasons').replaceChildren(...lines.map(line => el('p', {}, line)));
+    this.complain(lines);
   }
 
   stopBot() {
@@ -390,7 +400,7 @@ export class Play {
       else if (message.type === 'error') this.say(message.message);
       else if (message.type === 'move') {
         if (message.book) this.say(t('from_book', {player}));
-        this.timer = setTimeout(() => this.game.play(message.move), Math.max(0, PAUSE - (performance.now() - began)));
+        this.timer = setTimeout(() => this.game.play(message.move).catch(error => this.say(error.message)), Math.max(0, PAUSE - (performance.now() - began)));
       }
     });
   }

@@ -13,6 +13,7 @@ function connect() {
   socket = new WebSocket(`${scheme}://${location.host}/api/think`);
   socket.onopen = () => {
     pause = 300;
+    connected('found');
     for (const {request} of running.values()) socket.send(JSON.stringify(request));
   };
   socket.onmessage = ({data}) => {
@@ -25,7 +26,7 @@ function connect() {
   socket.onclose = () => {
     socket = null;
     if (running.size === 0) return;
-    connected(false);
+    connected('lost');
     setTimeout(() => { if (!socket && running.size) connect(); }, pause);
     pause = Math.min(2 * pause, 5000);
   };

@@ -394,9 +394,39 @@ server_gone(Site, Page) :-
 server_back(Page, _) :-
     moves_shown(Page, 3),
     shown(Page, "document.querySelector('#lines li')"),
-    text_shown(Page, "#notice", "Connected again"),
+    text_shown(Page, "#notice", "answers again"),
     click_cell(Page, b0),
     moves_shown(Page, 4).
+
+%   The server answers the first request for a position with Status.
+
+test(a_busy_server_is_asked_again) :-
+    on_page('#game=wali', plunit_browser:busy).
+
+busy(Page) :-
+    refuse_once(Page, 503),
+    click_cell(Page, a0),
+    text_shown(Page, "#notice:not([hidden])", "busy"),
+    moves_shown(Page, 1).
+
+test(a_request_that_is_too_large_is_not_repeated) :-
+    on_page('#game=wali', plunit_browser:too_large).
+
+too_large(Page) :-
+    refuse_once(Page, 413),
+    type_move(Page, "a0"),
+    text_shown(Page, "#reasons", "not now"),
+    type_move(Page, "a0"),
+    moves_shown(Page, 1).
+
+refuse_once(Page, Status) :-
+    format(string(Script),
+           "(() => { const fetched = window.fetch;\n\c
+              window.fetch = async () => {\n\c
+                window.fetch = fetched;\n\c
+                return Response.json({error: 'not now'}, {status: ~d});\n\c
+              }; })()", [Status]),
+    evaluate(Page, Script, _).
 
                 /*******************************
                 *            ANALYSIS          *

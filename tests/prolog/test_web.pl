@@ -8,20 +8,26 @@
 :- module(test_web, [test_web/0]).
 :- use_module(library(plunit)).
 :- use_module(library(aggregate)).
+:- use_module(library(http/websocket)).
 :- use_module(library(apply)).
 :- use_module(library(lists)).
 :- use_module(library(socket)).
 :- use_module('../../prolog/tabuleiro/base/json', [atom_json_dict/3]).
 :- use_module('../support/for_all').
 :- use_module('../support/web_client').
+:- use_module('../support/with_fault').
 :- use_module('../../prolog/tabuleiro/game/games', [game_name/1]).
+:- use_module('../../prolog/tabuleiro/serve/serve', [serve/1]).
+:- use_module('../../prolog/tabuleiro/serve/request', [text_dict/2]).
 :- use_module('../../prolog/tabuleiro/web/limits', [web_limit/2]).
+
+:- multifile user:message_hook/3.
 
 /** <module> The server of the page on which games are played in a browser
 */
 
 test_web :-
-    run_tests([web, web_thinking, web_attacks, web_opens]).
+    run_tests([web, web_thinking, web_attacks, web_opens, web_faults]).
 
 has(Text, Part) :-
     sub_string(Text, _, _, _, Part),
@@ -486,6 +492,7 @@ test(its_own_origin_is_not, Status == 200) :-
 test(a_form_of_another_page_posts_nothing,
      [ forall(member(Type,             % that browsers let any page send
                      [ "text/plain", "text/plain; application/json",
+                       "text/plain;application/json", "application/jsonx",
                        "application/x-www-form-urlencoded",
                        "multipart/form-data; boundary=application/json"
                      ])),
@@ -530,7 +537,8 @@ test(every_answer_has_the_policy,
 test(no_text_is_read_as_a_term,
      [ forall(( member(Term, [ "halt", "shell('touch /tmp/x')", "wali:halt",
                               "(:-halt)", "\\+a", "a0.", "{|x||y|}", "_",
-                              "#0", "#-1", "#1.5", "# 1", "#999999999999999999",
+                              "#0", "#-1", "#1.5", "# 1",
+                              "#999999999999999999999",
                               "../wali", ""
                             ]),
                 member(Dict, [ _{game:Term}, _{game:"wali", moves:[Term]},
@@ -589,17 +597,37 @@ test(no_json,
        true(memberchk(Status, [400,404,422]))
      ]) :-
     posted("/api/position", Text, Status, _).
+test(nothing_after_the_object, Statuses == [200,400]) :-
+    findall(Status,
+            ( member(Text, ["{\"game\":\"wali\"} \r\n","{\"game\":\"wali\"}x"]),
+              posted("/api/position", Text, Status, _)
+            ),
+            Statuses).
+test(a_pair_of_surrogates_is_one_character,
+     [ forall(member(Json-Read, [ "\\ud83d\\ude00"-"\U0001F600",
+                                  "\\uD83Dx\\uDE00"-"\ufffdx\ufffd",
+                                  "\\ude00\\ud83d"-"\ufffd\ufffd",
+                                  "\\\\ud83d"-"\\ud83d"
+                                ])),
+       true(Game == Read)
+     ]) :-
+    format(string(Text), '{"game":"~s"}', [Json]),
+    text_dict(Text, Dict),
+    Game = Dict.game.
+test(any_character_is_named_in_a_refusal) :-
+    refused("/api/position", "{\"game\":\"\\ud83d\\ude00\"}", 404,
+            "\U0001F600").
 test(wrong_utf8, [forall(member(Bytes, [[0xff],[0xc3],[0xe2,0x82],[0x80]])),
                   Status == 400]) :-
     append([`{"game":"`,Bytes,`"}`], Codes),
     string_codes(Text, Codes),
     posted("/api/position", Text, Status, _).
-test(deep_json, true(memberchk(Status, [400,413,422,503]))) :-
+test(deep_json, true(memberchk(Status, [400,413,422]))) :-
     length(Open, 100_000),
     maplist(=(0'[), Open),
     string_codes(Text, Open),
     posted("/api/position", Text, Status, _).
-test(deep_json_that_is_whole, true(memberchk(Status, [400,413,422,503]))) :-
+test(deep_json_that_is_whole, true(memberchk(Status, [400,413,422]))) :-
     length(Open, 50_000),
     maplist(=(0'[), Open),
     length(Close, 50_000),
@@ -612,6 +640,12 @@ test(a_large_body, Status == 413) :-
     maplist(=(0' ), Codes),
     string_codes(Text, Codes),
     posted("/api/position", Text, Status, _).
+test(a_record_that_takes_too_much_memory, Status == 413) :-
+    numlist(1, 300_000, Numbers),
+    foldl([_,[0xef,0xbf,0xbd|Codes],Codes]>>true, Numbers, Picture, `"}`),
+    append(`{"text":"`, Picture, Bytes),
+    string_codes(Text, Bytes),
+    posted("/api/records", Text, Status, _).
 test(many_moves, Status == 413) :-
     findall("a0", between(1, 3000, _), Moves),
     posted("/api/position", _{game:"wali", moves:Moves}, Status, _).
@@ -641,6 +675,62 @@ test(a_websocket_has_its_place_before_it_is_served, Count-Other == Most-1) :-
                   member(exception(web_refusal(503, _)), Statuses), Other),
     retractall(tabuleiro_web_socket:place(Queue, _)),
     message_queue_destroy(Queue).
+test(a_page_takes_the_place_of_an_idle_websocket,
+     [cleanup(retractall(tabuleiro_web_socket:socket(Queue, fake)))]) :-
+    shared(Site-_),
+    Queue = Site.queue,
+    web_limit(sockets, Most),
+    open_socket(Site, Idle),
+    until_idle(Queue, Served),
+    forall(between(2, Most, _),
+           assertz(tabuleiro_web_socket:socket(Queue, fake))),
+    catch(tabuleiro_web_socket:with_place(Site, true), Refusal, true),
+    assertion(Refusal = web_refusal(503, _)),
+    retract(tabuleiro_web_socket:waits(Queue, Served, Thread, _)),
+    assertz(tabuleiro_web_socket:waits(Queue, Served, Thread, 0)),
+    tabuleiro_web_socket:with_place(Site, true),
+    catch(ws_receive(Idle, End), error(_, _), End = _{opcode:close}),
+    assertion(End.opcode == close),
+    close(Idle, [force(true)]).
+
+until_idle(Queue, WebSocket) :-
+    (   tabuleiro_web_socket:waits(Queue, WebSocket, _, _)
+    ->  true
+    ;   sleep(0.01),
+        until_idle(Queue, WebSocket)
+    ).
+
+test(a_ping_gets_a_pong, Data == "still there?") :-
+    shared(Site-_),
+    open_socket(Site, WebSocket),
+    call_cleanup(( ws_send(WebSocket, ping("still there?")),
+                   ws_receive(WebSocket, Answer)
+                 ),
+                 close(WebSocket, [force(true)])),
+    assertion(Answer.opcode == pong),
+    Data = Answer.data.
+
+%   The mask is zeros. The answer ends with a brace.
+
+test(a_frame_without_a_mask_ends_the_websocket,
+     [ forall(member(Frame-Last,
+                     [ "\x89\\x00\\x00\\x00\\x00\"-0'}, "\x09\"-(-1) ])),
+       true(End == Last)
+     ]) :-
+    shared(Site-_),
+    setup_call_cleanup(
+        tcp_connect(localhost:(Site.port), Stream, []),
+        ( set_stream(Stream, encoding(octet)),
+          format(Stream,
+                 "GET /api/think HTTP/1.1\r\nHost: localhost:~d\r\n\c
+                  Upgrade: websocket\r\nConnection: Upgrade\r\n\c
+                  Sec-WebSocket-Version: 13\r\n\c
+                  Sec-WebSocket-Key: x3JJHMbDL1EzLkh9GBhXDw==\r\n\r\n\c
+                  \x81\~s{\"id\":\"\"}", [Site.port,Frame]),
+          flush_output(Stream),
+          read_string(Stream, "}", "", End, _)
+        ),
+        close(Stream, [force(true)])).
 test(a_long_message_closes_the_websocket) :-
     shared(Site-_),
     length(Codes, 100_000),
@@ -720,4 +810,89 @@ test(the_page_opens_on_the_first_game_that_is_given,
 
 opens(Site.opens, Site).
 
+%   Whether serve/1 with Options warns that other machines reach the server.
+
+:- dynamic warned/1.
+
+user:message_hook(tabuleiro(web(other_machines(Address))), warning, _) :-
+    assertz(warned(Address)).
+
+test(it_is_said_that_other_machines_reach_the_server,
+     [ forall(member(Address-Warned,
+                     ['0.0.0.0'-true, localhost-false, '127.0.0.1'-false])),
+       cleanup(retractall(warned(_))),
+       true(Told == Warned)
+     ]) :-
+    thread_create(with_output_to(string(_),
+                                 serve([bind(Address),port(0),open(false)])),
+                  Thread),
+    thread_send_message(Thread, tabuleiro_web_end),
+    thread_join(Thread, Status),
+    assertion(Status == true),
+    (   warned(Address)
+    ->  Told = true
+    ;   Told = false
+    ).
+
 :- end_tests(web_opens).
+
+                /*******************************
+                *      GAMES WITH FAULTS       *
+                *******************************/
+
+:- begin_tests(web_faults).
+
+%   Text is the answer to Dict, the request for a heap with Clauses.
+
+fault_text(Clauses, Dict, Text) :-
+    with_fault(Clauses, Game),
+    with_site(plunit_web_faults:asked(Dict, Game, Text), [games([Game])]).
+
+asked(Dict, Game, Text, Site) :-
+    quietly(post(Site, "/api/position", Dict.put(game, Game), _, Reply)),
+    (   get_dict(error, Reply, Text)
+    ->  true
+    ;   Text = Reply.board
+    ).
+
+quietly(Goal) :-
+    setup_call_cleanup(
+        asserta((user:message_hook(tabuleiro(web(_)), error, _)), Ref),
+        Goal,
+        erase(Ref)).
+
+test(a_game_may_print, Board == "<heap 8_2>\n") :-
+    fault_text([ ( valid_moves(State, Moves) :-
+                       write(user_output, ''),
+                       write('moves'),
+                       heap:valid_moves(State, Moves)
+                 )
+               ], _{moves:["1"]}, Board).
+test(the_predicate_that_fails_is_named,
+     true(has(Text, "after the moves [1, 2]: valid_moves/2 failed"))) :-
+    fault_text([ ( valid_moves(heap(Left, P, E), Moves) :-
+                       Left > 6,
+                       heap:valid_moves(heap(Left, P, E), Moves)
+                 )
+               ], _{moves:["1","2"]}, Text).
+test(the_fault_during_a_replay_is_named,
+     true(has(Text, "after the moves [1]: valid_moves/2 failed"))) :-
+    fault_text([ ( valid_moves(heap(Left, P, E), Moves) :-
+                       Left > 8,
+                       heap:valid_moves(heap(Left, P, E), Moves)
+                 )
+               ], _{moves:["1","2"]}, Text).
+test(an_error_is_told, true(has(Text, "Arithmetic"))) :-
+    fault_text([(valid_moves(_, Moves) :- Moves is 1/0)], _{}, Text).
+test(a_game_cannot_end_the_server, true(has(Text, "it called halt/1"))) :-
+    fault_text([(valid_moves(_, _) :- halt)], _{}, Text).
+test(a_bot_that_fails_is_no_endless_wait,
+     true(has(Message, "has a fault"))) :-
+    with_fault([(choose_move(_, _, _) :- fail)], Game),
+    with_site(plunit_web_faults:chosen(Game, Message), [games([Game])]).
+
+chosen(Game, Message, Site) :-
+    quietly(think(Site, _{type:"choose", game:Game, level:1}, [Answer])),
+    Message = Answer.message.
+
+:- end_tests(web_faults).

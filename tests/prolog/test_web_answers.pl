@@ -17,6 +17,7 @@
 :- use_module('../../prolog/tabuleiro').
 :- use_module('../../prolog/tabuleiro/game/native', [native_game/1]).
 :- use_module('../../prolog/tabuleiro/web/games_list', [games_dicts/2]).
+:- use_module('../../prolog/tabuleiro/web/answer', [error_status/3]).
 :- use_module('../../prolog/tabuleiro/web/kept_json').
 :- use_module('../../prolog/tabuleiro/web/limits', [web_limit/2]).
 :- use_module('../../prolog/tabuleiro/web/position', [position_dict/3]).
@@ -173,6 +174,13 @@ test(a_tag_is_one_line, throws(web_refusal(422, _))) :-
     load_game(wali, _),
     record_written(_{games:[wali]},
                    json{game:"wali", moves:[], tags:json{'Event':"a\nb"}}, _).
+test(a_request_that_is_too_heavy_is_not_repeated, Statuses == [413,413]) :-
+    findall(Status,
+            ( member(Ball,
+                     [time_limit_exceeded,error(resource_error(stack), _)]),
+              error_status(Ball, Status, _)
+            ),
+            Statuses).
 test(an_option_is_offered_with_its_default_and_its_labels) :-
     for_all(( game_name(Game),
               load_game(Game, _),

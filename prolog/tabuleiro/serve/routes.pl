@@ -12,6 +12,7 @@
 :- use_module('../base/time_limit', [within_seconds/2]).
 :- use_module('../web/advice').
 :- use_module('../web/answer').
+:- use_module('../web/game_fault', [guarded/3]).
 :- use_module('../web/games_list', [games_dicts/2]).
 :- use_module('../web/learn').
 :- use_module('../web/limits', [web_limit/2]).
@@ -21,7 +22,7 @@
 :- use_module('../web/replay', [replayed/3]).
 :- use_module(request).
 :- use_module(static, [reply_static/2]).
-:- use_module(think_socket, [serve_socket/2, with_place/2]).
+:- use_module(think_socket, [serve_socket/3, with_place/2]).
 
 /** <module> The addresses of the server and their handlers
 */
@@ -105,7 +106,7 @@ handle(posted(Goal, Limit), Site, Request) :-
     within_seconds(Seconds,
                    ( request_dict(Request, Most, Dict0),
                      body_language(Dict0),
-                     call(Goal, Site, Dict0, Dict)
+                     guarded(Site, Dict0, call(Goal, Site, Dict0, Dict))
                    )),
     reply_json(Dict).
 handle(socket, Site, Request) :-
@@ -113,8 +114,9 @@ handle(socket, Site, Request) :-
     ->  true
     ;   refuse(426, no_socket)
     ),
+    memberchk(input(In), Request),
     (   with_place(Site,
-                   http_upgrade_to_websocket(serve_socket(Site),
+                   http_upgrade_to_websocket(serve_socket(Site, In),
                                              [guarded(false)], Request))
     ->  true
     ;   refuse(426, no_socket)          % a header is missing

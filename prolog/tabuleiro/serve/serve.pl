@@ -68,11 +68,24 @@ serve(Options0) :-
     check_options(serve_option, Options0, Options),
     setup_call_cleanup(
         first_use(site, start_site(Options, Site)),
-        ( say(web(serving(Site.opens))),
+        ( warn_of_others(Options),
+          say(web(serving(Site.opens))),
           open_page(Site.opens, Options),
           thread_get_message(tabuleiro_web_end)
         ),
         first_use(site, stop_site(Site))).
+
+warn_of_others(Options) :-
+    option(bind(Address), Options),
+    (   is_loopback(Address)
+    ->  true
+    ;   print_message(warning, tabuleiro(web(other_machines(Address))))
+    ).
+
+is_loopback(localhost).
+is_loopback('::1').
+is_loopback(Address) :-
+    sub_atom(Address, 0, _, _, '127.').
 
 open_page(URL, Options) :-
     (   option(open(true), Options)

@@ -12,7 +12,6 @@
             security_headers/1,         % -Headers
             message_line/2              % +Message, -Text
           ]).
-:- use_module(library(apply), [maplist/3]).
 :- use_module(library(lists), [member/2]).
 :- use_module('../base/first_use', [first_use/2]).
 :- use_module('../base/json', [json_write_dict/3]).
@@ -80,18 +79,19 @@ answer_error(Ball) :-
 
 %!  error_status(+Ball, -Status, -Text:string) is det.
 %
-%   Status and Text answer a request whose handler threw Ball.
+%   Status and Text answer a request whose handler threw Ball. Status is 503
+%   only for a request that may succeed later: the page repeats it.
 
 error_status(web_refusal(Status, Message), Status, Text) :-
     !,
     message_line(tabuleiro(web(Message)), Text).
-error_status(time_limit_exceeded, 503, Text) :-
+error_status(time_limit_exceeded, 413, Text) :-
     !,
     message_line(tabuleiro(web(too_long)), Text).
 error_status(error(timeout_error(read, _), _), 408, Text) :-
     !,
     message_line(tabuleiro(web(too_slow)), Text).
-error_status(error(resource_error(_), _), 503, Text) :-
+error_status(error(resource_error(_), _), 413, Text) :-
     !,
     message_line(tabuleiro(web(too_large)), Text).
 error_status(Error, 500, Text) :-
@@ -101,21 +101,10 @@ error_status(Error, 500, Text) :-
 %!  message_line(+Message, -Text:string) is det.
 %
 %   Text is Message, a term for print_message/2, without blank lines around it.
-%   A lone surrogate, which JSON can put into a text, becomes U+FFFD: it cannot
-%   be sent as UTF-8.
 
 message_line(Message, Text) :-
     phrase(prolog:translate_message(Message), Lines),
     with_output_to(string(Printed),
                    first_use(library(ansi_term),
                              print_message_lines(current_output, '', Lines))),
-    split_string(Printed, "", " \n", [Text0]),
-    string_codes(Text0, Codes0),
-    maplist(whole_code, Codes0, Codes),
-    string_codes(Text, Codes).
-
-whole_code(Code0, Code) :-
-    (   between(0xd800, 0xdfff, Code0)
-    ->  Code = 0xfffd
-    ;   Code = Code0
-    ).
+    split_string(Printed, "", " \n", [Text]).

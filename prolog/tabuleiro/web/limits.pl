@@ -28,6 +28,7 @@ web_limit(workers,    64).              % requests at once
 web_limit(unaccepted, 511).             % clients in the backlog
 web_limit(sockets,    256).             % websockets
 web_limit(idle,       900).             % seconds without a message from it
+web_limit(spare,      10).              % while others wait for a place
 web_limit(waiting,    4).               % searches of one websocket
 web_limit(lines,      5).               % lines of an analysis
 web_limit(analysis,   300).             % seconds of an analysis

@@ -26,6 +26,11 @@ message(cannot_listen(Address, Port, Why)) -->
     [ 'não é possível escutar na porta ~w de ~w: ~w; '-[Port,Address,Why],
       'a porta 0 é qualquer uma que esteja livre'-[]
     ].
+message(other_machines(Address)) -->
+    [ 'Outras máquinas chegam ao servidor em ~w: '-[Address],
+      'não tem palavra-passe, e cada página delas pode usar os '-[],
+      'processadores desta'-[]
+    ].
 message(wrong_host) -->
     [ 'Este servidor tem outro nome; --host=NOME de serve acrescenta um'-[] ].
 message(wrong_origin) -->
@@ -43,11 +48,16 @@ message(no_object) -->
 message(too_large) -->
     [ 'O pedido ocupa demasiada memória'-[] ].
 message(too_long) -->
-    [ 'O pedido demorou demasiado'-[] ].
+    [ 'O pedido demora demasiado; peça menos'-[] ].
 message(too_slow) -->
     [ 'O pedido não chegou a tempo'-[] ].
 message(fault) -->
     [ 'Erro do servidor; ver o registo'-[] ].
+message(game_fault(Game, Moves, Why)) -->
+    { atomic_list_concat(Moves, ', ', Text) },
+    [ 'O jogo ~w tem um erro depois das jogadas [~w]: ~w'-[Game,Text,Why] ].
+message(no_halt) -->
+    [ 'Um jogo não pode terminar o servidor'-[] ].
 message(no_request) -->
     [ 'Isto não é um pedido de HTTP'-[] ].
 message(no_page) -->

@@ -231,9 +231,14 @@ parsed(Game, State, Text, Move, Next) :-
     Game:move(State, Move, Next).
 
 listed(Game, State, Text, Move, Next) :-
-    Game:valid_moves(State, Moves),
+    (   Game:valid_moves(State, Moves)
+    ->  true
+    ;   throw(error(game_failed, _))
+    ),
     (   string_concat("#", Digits, Text)
     ->  place(Digits, N),
+        length(Moves, Count),
+        N =< Count,                     % nth1/3 refuses integers over 64 bits
         nth1(N, Moves, Move)
     ;   member(Move, Moves),
         Game:move_notation(State, Move, Written),

@@ -28,6 +28,11 @@ message(cannot_listen(Address, Port, Why)) -->
     [ 'cannot listen at port ~w of ~w: ~w; '-[Port,Address,Why],
       'port 0 is any that is free'-[]
     ].
+message(other_machines(Address)) -->
+    [ 'Other machines can reach the server at ~w: '-[Address],
+      'it has no password, and each page of theirs can use the processors '-[],
+      'of this one'-[]
+    ].
 message(wrong_host) -->
     [ 'This server has another name; --host=NAME of serve adds one'-[] ].
 message(wrong_origin) -->
@@ -45,11 +50,16 @@ message(no_object) -->
 message(too_large) -->
     [ 'The request takes too much memory'-[] ].
 message(too_long) -->
-    [ 'The request took too long'-[] ].
+    [ 'The request takes too long; ask for less'-[] ].
 message(too_slow) -->
     [ 'The request did not arrive in time'-[] ].
 message(fault) -->
     [ 'The server made a mistake; it has printed what'-[] ].
+message(game_fault(Game, Moves, Why)) -->
+    { atomic_list_concat(Moves, ', ', Text) },
+    [ 'The game ~w has a fault after the moves [~w]: ~w'-[Game,Text,Why] ].
+message(no_halt) -->
+    [ 'A game may not end the server'-[] ].
 message(no_request) -->
     [ 'This is no request of HTTP'-[] ].
 message(no_page) -->
