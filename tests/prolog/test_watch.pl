@@ -394,6 +394,38 @@ menu(First, Second, Wanted) :-
     Choice == Wanted.",
             Text),
     by_loop(Text).
+test(a_loop_may_be_a_clause_with_a_repeat) :-
+    alternating(More),
+    watched_with(More, Text0),
+    foldl(replaced,
+          [ "[o,o,o,o,o,o,o,o]"-"[o,o,o,o,o,o,o,o,o,o,o,o,o,o,o,o]",
+            "loop(State, red, 0, A-B)."-
+            "assertz(now(State, red, 0)), loop(A-B).
+:- dynamic now/3.
+loop(Kinds) :-
+    repeat,
+    retract(now(Old, Player, Lead0)),
+    turn(Old, Player, Lead0, Kinds, New, Next, Lead),
+    assertz(now(New, Next, Lead)),
+    game_over(New, Next, Lead, Winner), !,
+    format(\"~w~n\", [Winner]).",
+            "loop(State, Player, Lead, _) :-
+    game_over(State, Player, Lead, Winner),
+    !,
+    format(\"~w~n\", [Winner]).
+"-"",
+            "loop(State, Player, Lead0, Kinds) :-"-
+            "turn(State, Player, Lead0, _, NewState, Next, Lead) :-",
+            "next(Player, NewState, Next),
+    loop(NewState, Next, Lead, Kinds)."-
+            "next(Player, NewState, Next)."
+          ],
+          Text0, Text),
+    understood(Text, [], Guesses),
+    memberchk(guess(loop(Terms), _), Guesses),
+    memberchk(predicate('repeat loop'/2), Terms),
+    memberchk(note(oracle(agreed(_, _, Ended))), Guesses),
+    Ended > 0.
 test(a_program_may_throw_at_its_end) :-
     changed("format(\"~w~n\", [Winner]).", "throw(Winner).", Text),
     by_loop(Text).

@@ -20,6 +20,7 @@
 :- use_module(facts, [keeping_facts/2, predicate_facts/2, restore_facts/1]).
 :- use_module(loop_step).
 :- use_module(person, [with_person/3]).
+:- use_module(repeat_body, [name_repeat_bodies/1]).
 :- use_module(spies, [spied/2, spy_on/1]).
 :- use_module(templates, [part/3, with_part/4]).
 
@@ -47,6 +48,7 @@ last state is over(State, Reported).
 %   program_loop/3 spies the predicates of Loop.
 
 program_loop(Module, Terms, Loop) :-
+    name_repeat_bodies(Module),
     memberchk(entry(Entry), Terms),
     memberchk(input(Input), Terms),
     memberchk(predicate(PI0), Terms),

@@ -16,6 +16,7 @@
 :- use_module(library(heaps),
               [add_to_heap/4, get_from_heap/4, list_to_heap/2]).
 :- use_module(call_graph).
+:- use_module(repeat_body).
 :- use_module(run_answers, [likely_answers/4]).
 :- use_module(spies, [spy_on/1]).
 :- use_module(templates, [operation/2, program_has/2]).
@@ -38,7 +39,10 @@ entry(Module, Module:Name/0) :-
     entry_name(Module, Name),
     program_has(Module, Name/0),
     functor(Head, Name, 0),
-    predicate_property(Module:Head, file(_)). % not one that the loader adds
+    (   predicate_property(Module:Head, file(_)) % the loader adds others
+    ->  true
+    ;   has_repeat_body(Module:Name/0)
+    ).
 
 %   Some programs start with the name of their file: hex for hex.pl.
 
@@ -58,6 +62,7 @@ entry_name(Module, Name) :-
 
 watch_play(Module, Seconds, Watched) :-
     once(entry(Module, Entry)),
+    name_repeat_bodies(Module),
     call_graph(Module, Graph),
     Entry = _:Start,
     definition(Module, Start, Defined),

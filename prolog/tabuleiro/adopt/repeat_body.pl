@@ -1,0 +1,138 @@
+/*  Part of tabuleiro, board games with a C engine
+
+    Copyright (c) 2026, the tabuleiro developers
+    SPDX-License-Identifier: BSD-2-Clause
+*/
+
+:- module(tabuleiro_repeat_body,
+          [ name_repeat_bodies/1,       % +Module
+            has_repeat_body/1           % +PI
+          ]).
+:- use_module(library(apply), [foldl/4, include/3, maplist/2]).
+:- use_module(library(lists), [append/3, member/2, memberchk/2]).
+:- use_module(library(prolog_code), [comma_list/2]).
+:- use_module(clauses, [program_predicate/3]).
+
+/** <module> The body of a `repeat` becomes a predicate
+
+A loop may be a clause with a `repeat`:
+
+    game_loop(Mode) :-
+        repeat,
+        state(Board), display(Board), turn(Mode, Board, New),
+        game_over(New, Winner), !,
+        congratulate(Winner).
+
+Nothing is called once a turn there. So the goals from `repeat` to the next cut
+become a predicate of their own, 'repeat game_loop', which is the loop.
+*/
+
+%!  name_repeat_bodies(+Module) is det.
+%
+%   The bodies of all clauses of the program of Module with a `repeat` become
+%   predicates. Nothing else about the program changes. Loading the program
+%   again ends that.
+
+name_repeat_bodies(Module) :-
+    findall(Owner:Name/Arity,
+            ( program_predicate(Module, Owner, Head),
+              \+ predicate_property(Owner:Head, dynamic),
+              once(( catch(clause(Owner:Head, Body), error(_, _), fail),
+                     split_body(Body, _, _, _)
+                   )),
+              functor(Head, Name, Arity)
+            ),
+            PIs0),
+    sort(PIs0, PIs),
+    maplist(name_bodies, PIs).
+
+%!  has_repeat_body(+PI) is semidet.
+%
+%   A clause of PI, Module:Name/Arity, has a body that name_repeat_bodies/1
+%   made a predicate.
+
+has_repeat_body(Module:Name/_) :-
+    body_name(Name, Inner),
+    current_predicate(Module:Inner/_),
+    !.
+
+body_name(Name, Inner) :-
+    atom_concat('repeat ', Name, Inner).
+
+name_bodies(Owner:Name/Arity) :-
+    functor(Head, Name, Arity),
+    findall(Head-Body, clause(Owner:Head, Body), Clauses0),
+    body_name(Name, Inner),
+    foldl(name_body(Inner), Clauses0, Clauses-Bodies, []-[]),
+    abolish(Owner:Name/Arity),
+    forall(member(Clause, Clauses), assertz(Owner:Clause)),
+    forall(member(Clause, Bodies), assertz(Owner:Clause)),
+    compile_predicates([Owner:Name/Arity]),
+    findall(Owner:Inner/InnerArity,
+            current_predicate(Owner:Inner/InnerArity),
+            Inners),
+    compile_predicates(Inners).
+
+name_body(Inner, Head-Body, [Clause|Clauses]-Bodies0, Clauses-Bodies) :-
+    (   split_body(Body, Before, Turn, After)
+    ->  comma_list(TurnBody, Turn),
+        shared_variables(Turn, Head-Before-After, Variables),
+        Goal =.. [Inner|Variables],
+        append(Before, [repeat,Goal|After], Goals),
+        comma_list(NewBody, Goals),
+        Clause = (Head :- NewBody),
+        Bodies0 = [(Goal :- TurnBody)|Bodies]
+    ;   Clause = (Head :- Body),
+        Bodies0 = Bodies
+    ).
+
+%   split_body(+Body, -Before, -Turn, -After): Turn are the goals of Body
+%   after the first `repeat` and before the next cut, which is the first of
+%   After. They are two or more, and have no cut inside. They do not read, as
+%   those of a menu do that repeats a question.
+
+split_body(Body, Before, Turn, After) :-
+    comma_list(Body, Goals),
+    append(Before, [Repeat|Rest], Goals),
+    Repeat == repeat,
+    !,
+    (   append(Turn, [Cut|_], Rest),
+        Cut == !
+    ->  append(Turn, After, Rest)
+    ;   Turn = Rest,
+        After = []
+    ),
+    Turn = [_,_|_],
+    \+ ( member(Goal, Turn),
+         ( has_cut(Goal) ; reads(Goal) )
+       ).
+
+has_cut(Goal) :-
+    nonvar(Goal),
+    (   Goal == !
+    ->  true
+    ;   Goal = (_, _),
+        arg(_, Goal, Part),
+        has_cut(Part)
+    ->  true
+    ;   ( Goal = (_ ; _) ; Goal = (_ -> _) ; Goal = (_ *-> _) ),
+        arg(_, Goal, Part),
+        has_cut(Part)
+    ->  true
+    ).
+
+reads(Goal) :-
+    callable(Goal),
+    functor(Goal, Name, _),
+    memberchk(Name, [read,read_term,get_char,get_code,get_byte,peek_char,
+                     read_line_to_string,read_line_to_codes]).
+
+shared_variables(Turn, Others, Variables) :-
+    term_variables(Turn, Inside),
+    term_variables(Others, Outside),
+    include(one_of(Outside), Inside, Variables).
+
+one_of(Variables, Variable) :-
+    member(Other, Variables),
+    Other == Variable,
+    !.
