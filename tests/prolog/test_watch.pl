@@ -40,6 +40,7 @@ first_answer("Board size (5-9): ", "6").
 first_answer("Size, between 3 and 5? ", "5").
 first_answer("Level (2 to 4): ", "2").
 first_answer("\"rules\", \"game\" or \"leave\"? ", "game").
+first_answer("1. Level 1\n2. Level 2\n0. Back\nOption (0-2): ", "1").
 first_answer("Press any key", "1").
 first_answer("_|_| art without a label\n\nN: ", "1").
 first_answer("Board size: 5\n1. Start\n2. Leave\nOption: ", "1").

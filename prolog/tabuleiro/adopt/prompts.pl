@@ -1,3 +1,4 @@
+:- encoding(utf8).
 /*  Part of tabuleiro, board games with a C engine
 
     Copyright (c) 2026, the tabuleiro developers
@@ -38,7 +39,11 @@ prompt_answers(Text0, Answers) :-
     ->  Size = true
     ;   Size = false
     ),
-    findall(Rank-Answer, bound(Lines, Size, Rank, Answer), Bounds),
+    findall(Rank-Answer,
+            ( bound(Lines, Size, Rank, Answer),
+              \+ memberchk(_-Answer, Listed) % whose label tells more
+            ),
+            Bounds),
     findall(Rank-Answer, quoted(Lines, Rank, Answer), Quoted),
     findall(Rank-Answer, size(Size, Listed, Rank, Answer), Sizes),
     append([Listed,Bounds,Quoted,Sizes], Found0),
@@ -237,8 +242,7 @@ label_rank(Label, Rank) :-
         Plays > 0,
         Humans =:= 0
     ->  Rank = 3
-    ;   count(Words, easy, Easy),
-        Easy > 0
+    ;   is_easy(Words)
     ->  Rank = 4
     ;   Computers =:= 1
     ->  Rank = 20
@@ -246,6 +250,15 @@ label_rank(Label, Rank) :-
     ->  Rank = 30
     ;   Rank = 10
     ).
+
+is_easy(Words) :-
+    count(Words, easy, Count),
+    Count > 0,
+    !.
+is_easy(Words) :-
+    append(_, [Level,"1"|_], Words),
+    memberchk(Level, ["level","lvl","nivel","nível","difficulty"]),
+    !.
 
 count(Words, Kind, Count) :-
     findall(x, ( member(Word, Words), word(Kind, Word) ), Found),
@@ -267,7 +280,7 @@ words(computer, [ "computer","computador","bot","cpu","pc","ai","ia","machine",
 words(human,    ["human","player","person","jogador","pessoa","humano"]).
 words(play,     [ "continue","next","play","start","new","jogar","begin",
                   "iniciar","game" ]).
-words(easy,     [ "easy","random","level 1","beginner","facil","dumb","simple",
+words(easy,     [ "easy","random","beginner","facil","dumb","simple",
                   "aleat","basic","lvl1","small","pequeno" ]).
 words(leave,    [ "exit","quit","leave","sair","rules","instruc","help","about",
                   "regras","back","return","credits","how","voltar","ajuda",
