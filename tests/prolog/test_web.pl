@@ -399,7 +399,7 @@ test(who_waits_is_told_the_place, Place == 1) :-
         ( forall(member(Id, [1,2]),
                  ( ask_socket(WebSocket,
                               _{type:"analyse", id:Id, game:"waldmeister"}),
-                   until_info(WebSocket)
+                   until_info(WebSocket, Id)
                  )),
           ask_socket(WebSocket, _{type:"hint", id:3, game:"wali"}),
           until(WebSocket, 3, Answer)
@@ -431,6 +431,13 @@ until_info(WebSocket) :-
     (   Answer.type == "info"
     ->  true
     ;   until_info(WebSocket)
+    ).
+
+until_info(WebSocket, Id) :-
+    until(WebSocket, Id, Answer),
+    (   Answer.type == "info"
+    ->  true
+    ;   until_info(WebSocket, Id)
     ).
 
 %   The searches before may still be ending, and this one in the queue.
