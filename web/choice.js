@@ -45,11 +45,12 @@ export class Choice {
     this.chosen = [];
   }
 
-  // A person chose the cell or piece called name: returns the text of the whole move that this would be, or null.
-  attempt(name) {
+  // A person chose the cell or piece called name: returns the texts of whole moves that this could begin, at most three.
+  attempts(name) {
     const count = this.chosen.length + 1;
-    const like = this.left()[0];
-    if (!like || this.chosen.length === 0 && like.steps.length > 1) return null;
-    return [...this.chosen.map(s => s.text), name, ...like.steps.slice(count).map(s => s.text)].join(' ');
+    const texts = this.left().map(move =>
+      [...this.chosen.map(s => s.text), name, ...move.steps.slice(count).map(s => s.text)].join(' '));
+    const different = [...new Set(texts)];
+    return count === 1 ? different.slice(0, 3) : different.slice(0, 1);
   }
 }

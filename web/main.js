@@ -214,6 +214,11 @@ async function firstGame() {
   }
 }
 
+for (const state of ['lost', 'busy', 'found'])
+  api.connection.addEventListener(state, () => {
+    $('no-answer').hidden = state !== 'lost';
+    $('board-place').classList.toggle('lost', state === 'lost');
+  });
 api.connection.addEventListener('lost', () => notice(t('lost'), 0));
 api.connection.addEventListener('busy', () => notice(t('busy'), 0));
 api.connection.addEventListener('found', () => notice(t('found'), 2));

@@ -221,7 +221,7 @@ export class Play {
     $('choices').replaceChildren(...(this.asks ? this.answers()
       : rest.map(step => button(this.moveText(step.text), () => this.chooseKey(keyOf(step), step.text)))));
     $('cancel').disabled = this.choice.chosen.length === 0;
-    $('notation').disabled = this.choice.moves.length === 0;
+    $('notation').readOnly = this.choice.moves.length === 0;    // disabled, it would lose the focus
   }
 
   // The player to move must first answer whether to change sides.
@@ -302,7 +302,7 @@ export class Play {
       choice.choose(key);
       this.light();
     } else {
-      await this.refuse(choice.attempt(name), name);
+      await this.refuse(choice.attempts(name), name);
     }
   }
 
@@ -335,7 +335,7 @@ export class Play {
     if (move) {
       await this.play(move.text);
       $('notation').focus();
-    } else await this.refuse(text.trim(), text.trim());
+    } else await this.refuse([text.trim()], text.trim());
   }
 
   // The bot waits for the coach. If the server refuses the move, the person chooses again.
@@ -363,19 +363,19 @@ export class Play {
     $('reasons').replaceChildren(...lines.map(line => el('p', {}, line)));
   }
 
-  // Shows why a move is refused: the rule and its text.
-  async refuse(attempt, name) {
+  // Shows why a move is refused: the rules that forbid each of the attempts, and their texts.
+  async refuse(attempts, name) {
     const {node} = this.game;
     let reasons = [];
-    if (attempt) {
-      try {
-        ({reasons} = await api.why({...this.game.fields(), move: attempt}));
-      } catch {
-        // The text is no move of this game.
-      }
+    try {
+      const answers = await Promise.all(attempts.map(move => api.why({...this.game.fields(), move})));
+      const [first, ...others] = answers.map(answer => answer.reasons);
+      reasons = (first ?? []).filter(({text}) => others.every(other => other.some(reason => reason.text === text)));
+    } catch {
+      // The text is no move of this game.
     }
     if (node !== this.game.node) return;
-    const lines = [t('not_possible', {what: attempt ?? name}),
+    const lines = [t('not_possible', {what: attempts.length === 1 ? attempts[0] : name}),
                    ...reasons.map(({rule, text}) => rule ? `${rule}: ${text}` : text)];
     if (!reasons.length && this.choice.options().length) lines.push(t('choose', {what: this.choice.what()}));
     this.complain(lines);
@@ -408,6 +408,7 @@ export class Play {
   // Requests advice on this position, and drops the earlier request.
   advise(type, fields, lines) {
     const {node} = this.game;
+    $('reasons').replaceChildren();
     this.stopAdvice?.();
     this.stopAdvice = think(type, fields, message => {
       if (node !== this.game.node || message.type === 'queued') return;

@@ -108,7 +108,7 @@ test(a_move_is_taken_back_and_done_again) :-
 taken_back(Page) :-
     new_game(Page, [game-wali,player1-human,player2-1]),
     click_cell(Page, c2),
-    shown(Page, "document.querySelector('#notation:enabled') && \c
+    shown(Page, "document.querySelector('#notation:read-write') && \c
                  document.querySelectorAll('#tree [data-ply]').length === 2"),
     click(Page, "#undo"),               % the bot's move too
     shown(Page, "document.querySelector('#undo').disabled"),
@@ -138,6 +138,29 @@ refused(Page) :-
     moves_shown(Page, 2),
     shown(Page, "!document.querySelector('#reasons').textContent").
 
+test(why_a_first_step_is_refused_until_a_hint) :-
+    on_page('#game=tactigon', plunit_browser:first_step_refused).
+
+first_step_refused(Page) :-
+    click_cell(Page, '3-4'),            % of the other side
+    text_shown(Page, "#reasons", "3-4 is not possible here"),
+    shown(Page, "/R[0-9]+:/.test(\n\c
+                 document.querySelector('#reasons').textContent)"),
+    click(Page, "#hint"),
+    text_shown(Page, "#advice", "Hint: "),
+    shown(Page, "!document.querySelector('#reasons').textContent").
+
+test(the_field_of_moves_keeps_the_focus_while_a_bot_thinks) :-
+    on_page('', plunit_browser:focus_kept).
+
+focus_kept(Page) :-
+    new_game(Page, [game-wali,player1-human,player2-1]),
+    evaluate(Page, "window.lost = 0, document.querySelector('#notation')\n\c
+                    .addEventListener('blur', () => { window.lost++; })", _),
+    type_move(Page, "c2"),
+    moves_shown(Page, 2),
+    shown(Page, "document.activeElement.id === 'notation' && !window.lost").
+
 test(resigned_and_played_again_with_sides_changed) :-
     on_page('', plunit_browser:resigned).
 
@@ -153,7 +176,7 @@ resigned(Page) :-
     text_shown(Page, "#above", "Level 1"),
     text_shown(Page, "#above", "Red"),
     text_shown(Page, "#below", "Human"),
-    shown(Page, "document.querySelector('#notation:enabled') && \c
+    shown(Page, "document.querySelector('#notation:read-write') && \c
                  document.querySelectorAll('#tree [data-ply]').length === 1").
 
 test(a_hint_and_what_a_move_lost) :-
@@ -389,12 +412,15 @@ server_gone(Site, Page) :-
     end_site(Site),
     click_cell(Page, c2),
     text_shown(Page, "#notice:not([hidden])", "trying again"),
+    text_shown(Page, "#board-place.lost #no-answer:not([hidden])",
+               "does not answer"),
     with_site(plunit_browser:server_back(Page), [port(Site.port)]).
 
 server_back(Page, _) :-
     moves_shown(Page, 3),
     shown(Page, "document.querySelector('#lines li')"),
     text_shown(Page, "#notice", "answers again"),
+    shown(Page, "!document.querySelector('.lost, #no-answer:not([hidden])')"),
     click_cell(Page, b0),
     moves_shown(Page, 4).
 

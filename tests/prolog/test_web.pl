@@ -17,6 +17,7 @@
 :- use_module('../support/web_client').
 :- use_module('../support/with_fault').
 :- use_module('../../prolog/tabuleiro/game/games', [game_name/1]).
+:- use_module('../../prolog/tabuleiro/serve/search_queue').
 :- use_module('../../prolog/tabuleiro/serve/serve', [serve/1]).
 :- use_module('../../prolog/tabuleiro/serve/request', [text_dict/2]).
 :- use_module('../../prolog/tabuleiro/web/limits', [web_limit/2]).
@@ -27,7 +28,8 @@
 */
 
 test_web :-
-    run_tests([web, web_thinking, web_attacks, web_opens, web_faults]).
+    run_tests([web, web_thinking, web_attacks, web_opens, web_faults,
+               web_queue]).
 
 has(Text, Part) :-
     sub_string(Text, _, _, _, Part),
@@ -397,7 +399,7 @@ test(who_waits_is_told_the_place, Place == 1) :-
         ( forall(member(Id, [1,2]),
                  ( ask_socket(WebSocket,
                               _{type:"analyse", id:Id, game:"waldmeister"}),
-                   until_info(WebSocket)
+                   until_info(WebSocket, Id)
                  )),
           ask_socket(WebSocket, _{type:"hint", id:3, game:"wali"}),
           until(WebSocket, 3, Answer)
@@ -429,6 +431,13 @@ until_info(WebSocket) :-
     (   Answer.type == "info"
     ->  true
     ;   until_info(WebSocket)
+    ).
+
+until_info(WebSocket, Id) :-
+    until(WebSocket, Id, Answer),
+    (   Answer.type == "info"
+    ->  true
+    ;   until_info(WebSocket, Id)
     ).
 
 %   The searches before may still be ending, and this one in the queue.
@@ -896,3 +905,42 @@ chosen(Game, Message, Site) :-
     Message = Answer.message.
 
 :- end_tests(web_faults).
+
+:- begin_tests(web_queue).
+
+%   While a job runs, others enter the queue; each sends its name to Me.
+
+test(short_searches_run_before_long_ones,
+     Order-Places == [first,hint,bot,review,analysis]-[1,2,1,2]) :-
+    thread_self(Me),
+    open_queue(1, Queue),
+    enqueue(Queue, long, page, first,
+            ( thread_send_message(Me, ran(first)),
+              thread_get_message(go_on(Queue))
+            ), ignored),
+    thread_get_message(ran(first)),
+    forall(member(Class-Name,
+                  [long-review,long-analysis,short-hint,short-bot]),
+           enqueue(Queue, Class, page, Name,
+                   thread_send_message(Me, ran(Name)),
+                   plunit_web_queue:placed(Me))),
+    tabuleiro_web_queue:running_job(Queue, page, first, Thread),
+    findall(Place,
+            ( between(1, 4, _),
+              thread_get_message(place(Place))
+            ),
+            Places),
+    thread_send_message(Thread, go_on(Queue)),
+    findall(Name,
+            ( member(_, [hint,bot,review,analysis]),
+              thread_get_message(ran(Name))
+            ),
+            Others),
+    Order = [first|Others],
+    close_queue(Queue),
+    forall(thread_peek_message(place(_)), thread_get_message(place(_))).
+
+placed(Me, Place) :-
+    thread_send_message(Me, place(Place)).
+
+:- end_tests(web_queue).

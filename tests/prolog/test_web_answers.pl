@@ -22,7 +22,8 @@
 :- use_module('../../prolog/tabuleiro/web/limits', [web_limit/2]).
 :- use_module('../../prolog/tabuleiro/web/position', [position_dict/3]).
 :- use_module('../../prolog/tabuleiro/web/records').
-:- use_module('../../prolog/tabuleiro/web/replay', [replayed/3, text_field/3]).
+:- use_module('../../prolog/tabuleiro/web/replay',
+              [drawn/2, replayed/3, text_field/3]).
 
 /** <module> The answers of the server of the page, with C and without
 */
@@ -134,6 +135,12 @@ test(a_part_with_variables_is_not_kept, Text == "[1][2]") :-
 
 :- begin_tests(web_requests).
 
+position_after(Game, Moves, Position) :-
+    atom_string(Game, Name),
+    Dict = json{game:Name, moves:Moves},
+    replayed(_{games:[Game]}, Dict, Played),
+    position_dict(Played, Dict, Position).
+
 %   The plies of the history after the texts c2 and a0.
 
 history(Since, Texts) :-
@@ -152,6 +159,34 @@ test(a_text_has_500_characters_at_most,
     catch(( text_field(_{move:Text}, move, Text),
             Given = yes
           ), Given, true).
+test(a_position_that_occurs_for_the_third_time_is_a_draw,
+     Ends == [false-null,
+              true-"This position occurred for the third time."]) :-
+    load_game(tactigon, _),
+    Round = ["1-7>1-6","1-1>1-2","1-6>1-7","1-2>1-1"],
+    append(Round, Round, Rounds),
+    findall(Over-Reason,
+            ( member(Moves, [Round,Rounds]),
+              position_after(tactigon, Moves, Position),
+              _{over:Over, reason:Reason} :< Position
+            ),
+            Ends).
+test(a_game_of_1000_plies_is_a_draw, Over == true) :-
+    load_game(tactigon, _),
+    length(Moves, 1000),
+    replayed(_{games:[tactigon]}, json{game:"tactigon"}, Played),
+    assertion(\+ drawn(Played, _)),
+    (   drawn(Played.put(moves, Moves), max_plies)
+    ->  Over = true
+    ;   Over = false
+    ).
+test(a_draw_is_recorded, true(sub_string(Text, _, _, _, "1/2-1/2"))) :-
+    load_game(tactigon, _),
+    Round = ["1-7>1-6","1-1>1-2","1-6>1-7","1-2>1-1"],
+    append(Round, Round, Rounds),
+    record_written(_{games:[tactigon]}, json{game:"tactigon", moves:Rounds},
+                   Dict),
+    Text = Dict.text.
 test(a_move_by_its_number_is_counted_from_1, Moves == [First]) :-
     load_game(wali, _),
     wali:initial_state(default, State),

@@ -130,7 +130,7 @@ click_cell(Page, Label) :-
 %   Types Text into the field `Move`, and Enter.
 
 type_move(Page, Text) :-
-    click(Page, "#notation:enabled"),
+    click(Page, "#notation:read-write"),
     evaluate(Page, "document.querySelector('#notation').select()", _),
     type_text(Page, Text),
     press_key(Page, 'Enter').

@@ -7,7 +7,7 @@
 :- module(tabuleiro_web_queue,
           [ open_queue/2,               % +Threads, -Queue
             close_queue/1,              % +Queue
-            enqueue/5,                  % +Queue, +Owner, +Id, :Goal,
+            enqueue/6,                  % +Queue, +Class, +Owner, +Id, :Goal,
                                         % :OnPlace
             cancel/3,                   % +Queue, +Owner, ?Id
             waiting_count/3             % +Queue, +Owner, -Count
@@ -25,11 +25,11 @@ cancelled while it waits and while it runs.
 */
 
 :- meta_predicate
-    enqueue(+, +, +, 0, 1).
+    enqueue(+, +, +, +, 0, 1).
 
 :- dynamic
     queue_thread/2,                     % Queue, Thread
-    waiting_job/4,                      % Queue, Owner, Id, Job
+    waiting_job/5,                      % Queue, Class, Owner, Id, Job
     running_job/4.                      % Queue, Owner, Id, Thread
 
 %!  open_queue(+Threads, -Queue) is det.
@@ -53,25 +53,43 @@ close_queue(Queue) :-
     forall(member(Thread, Threads), thread_join(Thread, _)),
     message_queue_destroy(Queue).
 
-%!  enqueue(+Queue, +Owner, +Id, :Goal, :OnPlace) is det.
+%!  enqueue(+Queue, +Class, +Owner, +Id, :Goal, :OnPlace) is det.
 %
-%   Calls Goal in the next free thread of Queue. If Goal must wait,
+%   Calls Goal in the next free thread of Queue. Class is `short` or `long`: the
+%   short jobs that wait run before the long ones. If Goal must wait,
 %   call(OnPlace, Place) reports its place in the queue: the first one, every
 %   tenth, and 4 to 1. Reporting every place to hundreds of waiting pages would
 %   take longer than the searches.
 
-enqueue(Queue, Owner, Id, Goal, OnPlace) :-
+enqueue(Queue, Class, Owner, Id, Goal, OnPlace) :-
     (   with_mutex(tabuleiro_web_queue,
                    ( is_open(Queue),
-                     assertz(waiting_job(Queue, Owner, Id,
+                     assertz(waiting_job(Queue, Class, Owner, Id,
                                          job(Goal, OnPlace))),
                      thread_send_message(Queue, next)
                    )),
         \+ has_free_thread(Queue)
-    ->  aggregate_all(count, waiting_job(Queue, _, _, _), Place),
+    ->  aggregate_all(count, before(Queue, Class), Place),
         tell(OnPlace, Place)
     ;   true
     ).
+
+%   before(+Queue, +Class) is nondet.
+%
+%   Is true once for each waiting job that runs before the next one of Class.
+
+before(Queue, short) :-
+    waiting_job(Queue, short, _, _, _).
+before(Queue, long) :-
+    waiting(Queue, _, _, _).
+
+%   waiting(+Queue, ?Owner, ?Id, ?Job) is nondet.
+%
+%   The waiting jobs in the order in which they run.
+
+waiting(Queue, Owner, Id, Job) :-
+    member(Class, [short,long]),
+    waiting_job(Queue, Class, Owner, Id, Job).
 
 is_open(Queue) :-
     queue_thread(Queue, _),
@@ -83,7 +101,7 @@ has_free_thread(Queue) :-
     Running < Threads.
 
 tell_places(Queue) :-
-    findall(OnPlace, waiting_job(Queue, _, _, job(_, OnPlace)), Waiting),
+    findall(OnPlace, waiting(Queue, _, _, job(_, OnPlace)), Waiting),
     forall(( nth1(Place, Waiting, OnPlace),
              is_told(Place)
            ),
@@ -104,7 +122,7 @@ tell(OnPlace, Place) :-
 
 waiting_count(Queue, Owner, Count) :-
     aggregate_all(count,
-                  ( waiting_job(Queue, Owner, _, _)
+                  ( waiting_job(Queue, _, Owner, _, _)
                   ; running_job(Queue, Owner, _, _)
                   ),
                   Count).
@@ -116,7 +134,7 @@ waiting_count(Queue, Owner, Count) :-
 
 cancel(Queue, Owner, Id) :-
     with_mutex(tabuleiro_web_queue,
-               ( retractall(waiting_job(Queue, Owner, Id, _)),
+               ( retractall(waiting_job(Queue, _, Owner, Id, _)),
                  forall(running_job(Queue, Owner, Id, Thread),
                         thread_signal(Thread, tabuleiro_web_queue:stop(Owner,
                                                                        Id)))
@@ -162,7 +180,9 @@ work(Queue) :-
 next_job(Queue) :-
     thread_self(Me),
     (   with_mutex(tabuleiro_web_queue,
-                   ( retract(waiting_job(Queue, Owner, Id, job(Goal, _))),
+                   ( once(waiting(Queue, Owner, Id, Job)),
+                     Job = job(Goal, _),
+                     retract(waiting_job(Queue, _, Owner, Id, Job)),
                      assertz(running_job(Queue, Owner, Id, Me))
                    ))
     ->  tell_places(Queue),

@@ -11,6 +11,7 @@
           ]).
 :- use_module(library(aggregate), [aggregate_all/3]).
 :- use_module(library(http/websocket), [ws_send/2]).
+:- use_module(library(lists), [memberchk/2]).
 :- use_module('../base/interrupt', [when_loaded/1]).
 :- use_module('../web/answer', [error_status/3, refuse/2]).
 :- use_module('../web/game_fault', [guarded/3]).
@@ -211,7 +212,12 @@ asked(Site, WebSocket, Text, Id) :-
         ->  true
         ;   refuse(429, many_searches)
         ),
-        enqueue(Queue, WebSocket, N,
+        (   get_dict(type, Dict, Type),
+            memberchk(Type, ["analyse","review"])
+        ->  Class = long
+        ;   Class = short
+        ),
+        enqueue(Queue, Class, WebSocket, N,
                 tabuleiro_web_socket:think(Site, WebSocket, N, Language, Dict),
                 tabuleiro_web_socket:send_place(WebSocket, N))
     ).

@@ -18,7 +18,7 @@
 :- use_module(answer, [message_line/2]).
 :- use_module(games_list, [rules_lines/4]).
 :- use_module(kept_json, [kept_json/3]).
-:- use_module(replay, [reached_state/2]).
+:- use_module(replay, [drawn/2, reached_state/2]).
 :- use_module(scene_json, [cell_text/2, scene_json/2]).
 
 /** <module> A position as the page shows it
@@ -47,7 +47,7 @@ position_dict(Played, Options,
     player_number(Game, Info, State, Player),
     fen(Game, State, Fen),
     values(Game, Info, State, Values),
-    ending(Game, Info, State, Over, Winner, Result, Reason),
+    ending(Game, Played, State, Over, Winner, Result, Reason),
     scene(Game, State, Scene),
     board(Scene, Game, State, Board),
     (   is_wanted(Options, Player)
@@ -106,9 +106,10 @@ board(_, _, _, null).
                 *            THE END           *
                 *******************************/
 
-ending(Game, Info, State, true, Winner, Result, Reason) :-
+ending(Game, Played, State, true, Winner, Result, Reason) :-
     Game:game_over(State, Player),
     !,
+    Info = Played.info,
     (   nth1(Winner, Info.players, Player)
     ->  nth1(Winner, Info.player_names, Name),
         Who = player(Name)
@@ -121,6 +122,11 @@ ending(Game, Info, State, true, Winner, Result, Reason) :-
     ->  message_line(tabuleiro(ended(rules(Why))), Reason)
     ;   Reason = null
     ).
+ending(_, Played, _, true, 0, Result, Reason) :-
+    drawn(Played, Why),
+    !,
+    message_line(tabuleiro(winner(draw, [])), Result),
+    message_line(tabuleiro(ended(Why)), Reason).
 ending(_, _, _, false, null, null, null).
 
                 /*******************************

@@ -217,6 +217,8 @@ record_written(Site, Dict0, _{text:Text}) :-
     ),
     (   Game:game_over(State, Winner)
     ->  true
+    ;   drawn(Played, _)
+    ->  Winner = draw
     ;   Winner = none
     ),
     once(result_tag(Result, Info.players, Winner)),

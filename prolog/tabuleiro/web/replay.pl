@@ -9,13 +9,16 @@
             served_game/3,              % +Site, +Name, -Game
             has_grammar/1,              % +Game
             reached_state/2,            % +Played, -State
+            drawn/2,                    % +Played, -Reason
             legal_text/5,               % +Game, +State, +Text, -Move, -Next
             text_field/3                % +Dict, +Key, -Text
           ]).
+:- use_module(library(aggregate), [aggregate_all/3]).
 :- use_module(library(lists), [last/2, member/2, memberchk/2, nth0/3, nth1/3]).
 :- use_module('../game/game', [has_predicate/2]).
 :- use_module('../game/games', [game_name/1]).
 :- use_module('../game/native', ['$replay'/5, native_game/1]).
+:- use_module('../match/draws', [usual_draws/2]).
 :- use_module('../match/pie', [pie_game/2, pie_of/2]).
 :- use_module(answer, [message_line/2, refuse/2]).
 :- use_module(limits, [web_limit/2]).
@@ -79,6 +82,26 @@ has_grammar(Game) :-
 
 reached_state(Played, State) :-
     last(Played.states, State).
+
+%!  drawn(+Played, -Reason) is semidet.
+%
+%   The last position of Played is a draw as in a match, for the Reason
+%   `threefold` or `max_plies`. A result by the rules takes precedence.
+
+drawn(Played, Reason) :-
+    usual_draws(Times, Plies),
+    reached_state(Played, State),
+    aggregate_all(count,
+                  ( member(Earlier, Played.states),
+                    Earlier == State
+                  ),
+                  Count),
+    (   Count >= Times
+    ->  Reason = threefold
+    ;   length(Played.moves, Length),
+        Length >= Plies
+    ->  Reason = max_plies
+    ).
 
 %!  text_field(+Dict, +Key, -Text:string) is det.
 %
