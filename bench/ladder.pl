@@ -37,7 +37,8 @@
 Each strength of a game plays a tournament against the one below it. A rating is
 the sum of the Elo differences from the weakest strength on, whose rating is the
 anchor; its error is that of the last difference. The ratings of a game are
-written to `ratings.pl` of its folder, those of all games to `docs/strengths.md`.
+written to `ratings.pl` of its folder, those of all games to
+`docs/strengths.md`.
 
 An opening is played twice, with sides changed. Openings are random plies; in a
 game whose openings are mostly decided they are longer and balanced, see
