@@ -870,13 +870,15 @@ quietly(Goal) :-
         Goal,
         erase(Ref)).
 
-test(a_game_may_print, Board == "<heap 8_2>\n") :-
+test(a_game_may_print) :-              % the board has the name of the module
     fault_text([ ( valid_moves(State, Moves) :-
                        write(user_output, ''),
                        write('moves'),
                        heap:valid_moves(State, Moves)
                  )
-               ], _{moves:["1"]}, Board).
+               ], _{moves:["1"]}, Board),
+    assertion(has(Board, " 8_2>\n")),
+    assertion(\+ has(Board, "moves")).
 test(the_predicate_that_fails_is_named,
      true(has(Text, "after the moves [1, 2]: valid_moves/2 failed"))) :-
     fault_text([ ( valid_moves(heap(Left, P, E), Moves) :-
