@@ -15,14 +15,13 @@
 %
 %   See tabuleiro/search/strengths.
 
-rating(newcomer,600,0).
-rating(beginner,837,36).
-rating(learner,1006,36).
-rating(casual,1201,37).
-rating(hobbyist,1306,77).
-rating(regular,1489,35).
-rating(practised,1680,81).
-rating(skilled,1854,68).
-rating(advanced,2051,65).
-rating(strong,2289,28).
-rating(expert,2480,54).
+rating(newcomer, 600, 0).
+rating(beginner, 832, 37).
+rating(learner, 1002, 36).
+rating(casual, 1198, 37).
+rating(hobbyist, 1422, 37).
+rating(regular, 1648, 35).
+rating(practised, 1829, 32).
+rating(skilled, 2004, 33).
+rating(advanced, 2245, 28).
+rating(strong, 2474, 23).

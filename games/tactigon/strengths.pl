@@ -25,13 +25,11 @@ strength(learner,   [depth(1),nodes(20_000),net(false),
 strength(casual,    [depth(1),nodes(20_000),net(false),
                      multi_pv(20),noise(80),overlook(4),hash(1)]).
 strength(hobbyist,  [depth(2),nodes(4_000),net(false),
-                     multi_pv(12),noise(430),overlook(10),hash(1)]).
+                     multi_pv(12),noise(270),overlook(7),hash(1)]).
 strength(regular,   [depth(2),nodes(4_000),net(false),
-                     multi_pv(12),noise(210),overlook(6),hash(1)]).
-strength(practised, [depth(2),nodes(4_000),net(false),
-                     multi_pv(12),noise(60),overlook(3),hash(1)]).
-strength(skilled,   [depth(3),nodes(10_000),net(false),
-                     multi_pv(10),noise(50),overlook(1),hash(1)]).
-strength(advanced,  [nodes(190),hash(1)]).
-strength(strong,    [nodes(420),hash(1)]).
-strength(expert,    [nodes(7_000),hash(1)]).
+                     multi_pv(12),noise(50),overlook(3),hash(1)]).
+strength(practised, [depth(3),nodes(10_000),net(false),
+                     multi_pv(10),noise(75),overlook(2),hash(1)]).
+strength(skilled,   [nodes(190),hash(1)]).
+strength(advanced,  [nodes(420),hash(1)]).
+strength(strong,    [nodes(7_000),hash(1)]).

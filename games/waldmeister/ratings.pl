@@ -15,10 +15,11 @@
 %
 %   See tabuleiro/search/strengths.
 
-rating(newcomer,600,0).
-rating(beginner,782,34).
-rating(learner,982,36).
-rating(casual,1287,51).
-rating(hobbyist,1527,92).
-rating(regular,1767,86).
-rating(practised,2000,85).
+rating(newcomer, 600, 0).
+rating(beginner, 783, 35).
+rating(learner, 1018, 39).
+rating(casual, 1240, 39).
+rating(hobbyist, 1391, 33).
+rating(regular, 1626, 34).
+rating(practised, 1813, 34).
+rating(skilled, 2035, 35).

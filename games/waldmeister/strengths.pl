@@ -21,8 +21,9 @@ strength(newcomer,  [depth(1),nodes(20_000),net(false),
 strength(beginner,  [depth(1),nodes(20_000),net(false),
                      multi_pv(20),noise(720),overlook(17),hash(1)]).
 strength(learner,   [depth(1),nodes(20_000),net(false),
-                     multi_pv(20),noise(250),overlook(9),hash(1)]).
-strength(casual,    [depth(3),nodes(700),net(false),hash(1)]).
-strength(hobbyist,  [depth(3),nodes(2_200),net(false),hash(1)]).
-strength(regular,   [nodes(4_700),hash(1)]).
-strength(practised, [nodes(13_000),hash(1)]).
+                     multi_pv(20),noise(205),overlook(8),hash(1)]).
+strength(casual,    [depth(3),nodes(220),net(false),hash(1)]).
+strength(hobbyist,  [depth(3),nodes(1_100),net(false),hash(1)]).
+strength(regular,   [depth(3),nodes(2_800),net(false),hash(1)]).
+strength(practised, [nodes(4_700),hash(1)]).
+strength(skilled,   [nodes(13_000),hash(1)]).

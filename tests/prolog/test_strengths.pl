@@ -164,13 +164,13 @@ test(positions_bound_each_search_and_one_thread_searches) :-
               assertion(option(threads(1), Strength.search)),
               assertion(\+ option(time(_), Strength.search))
             )).
-test(each_is_100_to_310_stronger_than_the_one_below) :-
+test(each_is_150_to_250_stronger_than_the_one_below) :-
     for_all(( native(_, Info),
               nextto(Lower, Upper, Info.strengths)
             ),
             ( Step is Upper.elo-Lower.elo,
-              assertion(between(100, 310, Step)),
-              assertion(Upper.error > 0)
+              assertion(between(150, 250, Step)),
+              assertion(between(1, 40, Upper.error))
             )).
 test(the_weakest_has_the_anchor) :-
     anchor(Anchor),
