@@ -108,8 +108,9 @@ test(a_line_says_that_it_is_from_there) :-
     assertion(has(Output, "to win  opening book  ")).
 test(level_9_of_the_menu_says_so, [condition(has_terminal)]) :-
     converse(xterm, ['-g','play(wali)','-t',halt,'prolog/tabuleiro.pl'],
-             [ see("Your choice: "), line("ch"), see("How strong"), line(9),
-               see("From the opening book"), see("White (computer, level 9)"),
+             [ see("Your choice: "), line("ch"), see("How strong"),
+               line("level 9"), see("From the opening book"),
+               see("White (computer, level 9)"),
                see("Black, cell"), line(quit), see("Leaving: Enter"),
                line(""), see("Leave"), line(q)
              ],
