@@ -16,6 +16,7 @@
 :- use_module(loop_reading).
 :- use_module(library(terms), [term_size/2]).
 :- use_module(templates, [operation/2, part/3]).
+:- use_module(run_answers, [text_end/3]).
 :- use_module(watched_run, [watch_again/6]).
 
 /** <module> What the play of a program tells of its game
@@ -330,14 +331,9 @@ said_draws(Games, Loop, Players, Draws) :-
 last_words(Events, Words) :-
     findall(Text, member(said(Text), Events), Texts),
     last(Texts, Text),
-    tail(Text, 200, Tail0),
-    string_lower(Tail0, Tail),
-    split_string(Tail, " \t\r\n.,:;!?'\"()[]|*-=_", "", Words).
-
-tail(Text, Most, Tail) :-
-    string_length(Text, Length),
-    Before is max(0, Length-Most),
-    sub_string(Text, Before, _, 0, Tail).
+    text_end(Text, 200, End0),
+    string_lower(End0, End),
+    split_string(End, " \t\r\n.,:;!?'\"()[]|*-=_", "", Words).
 
 says_draw("draw").
 says_draw("drawn").

@@ -9,8 +9,9 @@
             has_repeat_body/1           % +PI
           ]).
 :- use_module(library(apply), [foldl/4, include/3, maplist/2]).
-:- use_module(library(lists), [append/3, member/2, memberchk/2]).
+:- use_module(library(lists), [append/3, member/2]).
 :- use_module(library(prolog_code), [comma_list/2]).
+:- use_module(call_graph, [reads/1]).
 :- use_module(clauses, [program_predicate/3]).
 
 /** <module> The body of a `repeat` becomes a predicate
@@ -104,7 +105,11 @@ split_body(Body, Before, Turn, After) :-
     ),
     Turn = [_,_|_],
     \+ ( member(Goal, Turn),
-         ( has_cut(Goal) ; reads(Goal) )
+         (   has_cut(Goal)
+         ;   callable(Goal),
+             functor(Goal, Name, _),
+             reads(Name)
+         )
        ).
 
 has_cut(Goal) :-
@@ -120,12 +125,6 @@ has_cut(Goal) :-
         has_cut(Part)
     ->  true
     ).
-
-reads(Goal) :-
-    callable(Goal),
-    functor(Goal, Name, _),
-    memberchk(Name, [read,read_term,get_char,get_code,get_byte,peek_char,
-                     read_line_to_string,read_line_to_codes]).
 
 shared_variables(Turn, Others, Variables) :-
     term_variables(Turn, Inside),

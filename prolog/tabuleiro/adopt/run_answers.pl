@@ -10,7 +10,8 @@
             likely_answers/4,           % +Kind, +Text, +Turns, -Answers
             first_prompt_again/2,       % +Kind, +Text
             run_prompts/1,              % -Prompts
-            forget_prompts/0
+            forget_prompts/0,
+            text_end/3                  % +Text, +Most, -End
           ]).
 :- use_module(library(apply), [exclude/3]).
 :- use_module(library(lists),
@@ -189,9 +190,16 @@ other_choices(Text1, Text2) :-
 %   refusal.
 
 tail(Text, Tail) :-
+    text_end(Text, 40, Tail).
+
+%!  text_end(+Text:string, +Most, -End:string) is det.
+%
+%   End are the last characters of Text, at most Most.
+
+text_end(Text, Most, End) :-
     string_length(Text, Length),
-    Before is max(0, Length-40),
-    sub_string(Text, Before, _, 0, Tail).
+    Before is max(0, Length-Most),
+    sub_string(Text, Before, _, 0, End).
 
 %   Line is the last line of Text that is not blank: the lines before may show
 %   the board.

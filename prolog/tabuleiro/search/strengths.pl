@@ -34,9 +34,9 @@ keys
 `strengths.pl` in the folder of a game has the searches, `ratings.pl` what `make
 ladder` measured. The weaker half searches without the nets, so that a new net
 does not change it, misjudges and overlooks moves, see
-tabuleiro/search/oversight. The stronger half overlooks no move. Every search is
-bounded by positions and uses one thread: its move depends on the state and the
-seed alone.
+tabuleiro/search/oversight. A strength with a net overlooks no move. Every
+search is bounded by positions and uses one thread: its move depends on the
+state and the seed alone.
 
 A game without C has levels only: the terms of the evaluation and the nets are
 in C.
