@@ -7,12 +7,13 @@
 :- module(tabuleiro_web_routes,
           [ answer_request/2            % +Site, +Request
           ]).
+:- use_module(library(apply), [maplist/3]).
 :- use_module(library(lists), [memberchk/2]).
 :- use_module(library(http/websocket), [http_upgrade_to_websocket/3]).
 :- use_module('../base/time_limit', [within_seconds/2]).
 :- use_module(address, [request_address/2, with_turn/2]).
 :- use_module('../web/advice').
-:- use_module('../web/answer').
+:- use_module('../web/answer', [refuse/2]).
 :- use_module('../web/game_fault', [guarded/3]).
 :- use_module('../web/games_list', [games_dicts/2]).
 :- use_module('../web/learn').
@@ -22,7 +23,8 @@
 :- use_module('../web/records').
 :- use_module('../web/replay', [replayed/3]).
 :- use_module(request).
-:- use_module(static, [reply_static/2]).
+:- use_module(reply, [reply_error/1, reply_json/2]).
+:- use_module(static, [reply_static/3, versioned/3]).
 :- use_module(think_socket, [serve_socket/4, with_place/3]).
 
 /** <module> The addresses of the server and their handlers
@@ -65,7 +67,7 @@ answer_request(Site, Request) :-
     ->  true
     ;   is_reply(Ball)
     ->  throw(Ball)
-    ;   answer_error(Ball)
+    ;   reply_error(Ball)
     ).
 
 answer(Path, Method0, Site, Request) :-
@@ -96,11 +98,11 @@ query_language(Request) :-
     ;   true
     ).
 
-handle(page(File), Site, _) :-
-    reply_static(Site, File).
-handle(about(Goal), Site, _) :-
+handle(page(File), Site, Request) :-
+    reply_static(Site, File, Request).
+handle(about(Goal), Site, Request) :-
     call(Goal, Site, Dict),
-    reply_json(Dict).
+    reply_json(Request, Dict).
 handle(posted(Goal, Limit), Site, Request) :-
     web_limit(Limit, Most),
     web_limit(seconds, Seconds),
@@ -109,7 +111,7 @@ handle(posted(Goal, Limit), Site, Request) :-
                      body_language(Dict0),
                      guarded(Site, Dict0, call(Goal, Site, Dict0, Dict))
                    )),
-    reply_json(Dict).
+    reply_json(Request, Dict).
 handle(socket, Site, Request) :-
     (   memberchk(upgrade(_), Request)
     ->  true
@@ -131,7 +133,11 @@ body_language(Dict) :-
     ).
 
 games(Site, Dicts) :-
-    games_dicts(Site.games, Dicts).
+    games_dicts(Site.games, Dicts0),
+    maplist(versioned_look(Site), Dicts0, Dicts).
+
+versioned_look(Site, Dict, Dict.put(look, Look)) :-
+    maplist(versioned(Site), Dict.look, Look).
 
 position(Site, Dict0, Dict) :-
     replayed(Site, Dict0, Played),

@@ -19,6 +19,7 @@
 :- use_module('../game/games', [game_name/1, load_game/2]).
 :- use_module('../match/pie', [pie_of/2]).
 :- use_module('../web/limits', [web_limit/2]).
+:- use_module(idle_connections).
 :- use_module(routes, [answer_request/2]).
 :- use_module(search_queue, [close_queue/1, open_queue/2]).
 :- use_module(think_socket, [close_sockets/1]).
@@ -31,12 +32,12 @@
 %
 %   start_site/2 starts a server in threads of its own. Options has a value for
 %   each option of serve_option/4. Site has the keys url, port, games, hosts,
-%   queue and opens, the address of the page at the first of the games that were
-%   given, if any were.
+%   queue, idle and opens, the address of the page at the first of the games
+%   that were given, if any were.
 
 start_site(Options,
            site{ url:URL, port:Port, games:Games, hosts:Hosts, queue:Queue,
-                 opens:Opens
+                 idle:Idle, opens:Opens
                }) :-
     option(port(Port0), Options),
     option(bind(Address), Options),
@@ -53,10 +54,12 @@ start_site(Options,
     ->  true
     ;   Port = Port0
     ),
+    open_idle(Idle),
     catch(listen(Address:Port,
-                 site{games:Games, hosts:Hosts, queue:Queue}),
+                 site{games:Games, hosts:Hosts, queue:Queue, idle:Idle}),
           Error,
           ( close_queue(Queue),
+            close_idle(Idle),
             cannot_listen(Error, Address, Port)
           )),
     shown_host(Address, Shown),
@@ -93,7 +96,7 @@ listen(Address, Site) :-
           )),
     http_server(tabuleiro_web_routes:answer_request(Site),
                 [ port(Address), tcp_socket(Socket), workers(16), silent(true),
-                  timeout(30), keep_alive_timeout(1), stack_limit(Stack)
+                  timeout(30), stack_limit(Stack)
                 ]).
 
 cannot_listen(error(socket_error(_, Why), _), Address, Port) :-
@@ -104,7 +107,9 @@ cannot_listen(Error, _, _) :-
     throw(Error).
 
 stop_site(Site) :-
+    end_idle(Site.idle),
     http_stop_server(Site.port, []),    % no new connections
+    close_idle(Site.idle),
     close_queue(Site.queue),            % no message after the close
     close_sockets(Site).
 

@@ -26,6 +26,8 @@ web_limit(turn,       0.1).             % to pause in it while others wait
 web_limit(slow,       8).               % clients that may pause longer
 web_limit(workers,    64).              % requests at once
 web_limit(unaccepted, 511).             % clients in the backlog
+web_limit(connections, 256).            % kept for a next request
+web_limit(kept_alive, 60).              % seconds without a request
 web_limit(sockets,    256).             % websockets
 web_limit(idle,       900).             % seconds without a message from it
 web_limit(spare,      10).              % while others wait for a place
