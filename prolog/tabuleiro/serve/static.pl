@@ -16,6 +16,7 @@
 :- use_module('../game/build', [root_directory/1]).
 :- use_module('../web/answer', [refuse/2]).
 :- use_module('../web/games_list', [look_folder/2]).
+:- use_module(own_process, [own_folder/2, own_game/3]).
 :- use_module(reply, [gzipped/2, reply_bytes/4]).
 
 /** <module> The files of the page
@@ -74,6 +75,8 @@ files_version(Site, Version) :-
             ( (   Folder = Web
               ;   member(Game, Site.games),
                   look_folder(Game, Folder)
+              ;   member(Own, Site.own),
+                  own_folder(Own, Folder)
               ),
               directory_member(Folder, File, [recursive(true)]),
               exists_file(File),
@@ -120,8 +123,12 @@ static_file(Site, Path, Type, File) :-
 
 page_folder([games,Game|Names], Site, Folder, Names) :-
     !,
-    memberchk(Game, Site.games),
-    look_folder(Game, Folder).
+    (   memberchk(Game, Site.games)
+    ->  look_folder(Game, Folder)
+    ;   atom_string(Game, Name),
+        own_game(Site, Name, Own),
+        own_folder(Own, Folder)
+    ).
 page_folder(Names, _, Folder, Names) :-
     root_directory(Root),
     directory_file_path(Root, web, Folder).
