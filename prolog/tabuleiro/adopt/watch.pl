@@ -22,6 +22,7 @@
 :- use_module(templates, [operation/2, program_has/2]).
 :- use_module(watched_run).
 :- use_module('../load/program_parts', [program_files/2]).
+:- use_module('../base/time_limit', [limit_time/1]).
 
 /** <module> Watching a program play
 
@@ -71,7 +72,7 @@ watch_play(Module, Seconds, Watched) :-
     starts(Module, Starts),
     spy_on(Loops),
     spy_on(Starts),
-    get_time(Now),
+    limit_time(Now),
     Until is Now+Seconds,
     list_to_heap([0-plan([], none)], Heap),
     empty_assoc(Tried),
@@ -136,7 +137,7 @@ definition(Module, Name/Arity, Owner:Name/Arity) :-
 explore(Heap0, Tried0, Runs, Search, Found) :-
     Runs > 0,
     Search = search(Module, Entry, Loops, Until),
-    get_time(Now),
+    limit_time(Now),
     Now < Until,
     get_from_heap(Heap0, Cost, plan(Lines, New), Heap1),
     (   New \== none,
