@@ -215,6 +215,7 @@ option(bind, _,
 option(host, _, "outro nome deste servidor, no que os navegadores pedem").
 option(port, _, "porta em que escutar; 0 é uma qualquer livre").
 option(open, _, "abrir a página no navegador").
+option(lobby, serve, "um átrio: quem espera por um jogo, e uma classificação").
 option(threads, serve, "pesquisas ao mesmo tempo; as outras esperam").
 option(threads, _, "threads com que pesquisar").
 option(format, match, "forma do resultado").

@@ -15,8 +15,9 @@
 :- use_module('../web/answer', [refuse/2]).
 :- use_module('../web/games_list', [games_dicts/2]).
 :- use_module('../web/limits', [web_limit/2]).
-:- use_module(handlers, [answered_here/4, handler_limit/2]).
-:- use_module(own_process, [ask_own/5, own_game/3]).
+:- use_module(answers, [answered/4]).
+:- use_module(handlers, [handler_limit/2]).
+:- use_module(own_process, [ask_own/5]).
 :- use_module(patience, [is_reply/1, request_arrived/0]).
 :- use_module(request).
 :- use_module(reply, [reply_error/1, reply_json/2]).
@@ -40,6 +41,7 @@
 route('/',               get,  page('index.html')).
 route('/favicon.ico',    get,  page('favicon.svg')).
 route('/api/games',      get,  about(games)).
+route('/api/rooms',      get,  about(rooms)).
 route(Path,             post, posted(Name, Limit)) :-
     handler_limit(Name, Limit),
     atom_concat('/api/', Name, Path).
@@ -124,16 +126,10 @@ body_language(Dict) :-
     ;   true
     ).
 
-answered(Name, Site, Dict0, Dict) :-
-    (   get_dict(game, Dict0, Game),
-        own_game(Site, Game, Own)
-    ->  ask_own(Own, Name, Dict0, ignore_news, Dict)
-    ;   answered_here(Name, Site, Dict0, Dict)
-    ).
+%   The page offers rooms, and the lobby if there is one.
 
-:- public ignore_news/1.                % called by ask_own/5
-
-ignore_news(_).
+rooms(Site, _{lobby:Lobby}) :-
+    Lobby = Site.lobby.
 
 %   A game of one's own that does not answer is left out.
 
@@ -141,7 +137,7 @@ games(Site, Dicts) :-
     games_dicts(Site.games, Here),
     findall(Dict,
             ( member(Own, Site.own),
-              catch(ask_own(Own, games, _{}, ignore_news, Answer),
+              catch(ask_own(Own, games, _{}, =(_), Answer),
                     web_refusal(_, _), fail),
               member(Dict, Answer)
             ),
