@@ -39,6 +39,8 @@ message(named_strength(Name, Elo)) -->
     [ ' (~d)'-[Elo] ].
 message(own_rating(Elo, Error)) -->
     [ 'A sua pontuação é ~d, com um erro até ~d.'-[Elo,Error], nl ].
+message(rating_unchanged) -->
+    [ 'A sua pontuação não muda: teve ajuda neste jogo.'-[], nl ].
 message(next_opponent(Label)) -->
     [ 'Experimente a seguir o adversário ~w.'-[Label], nl ].
 message(same_opponent(Label)) -->

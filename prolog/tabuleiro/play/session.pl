@@ -22,7 +22,7 @@
 :- use_module(graph, [chance_graph/3]).
 :- use_module(terminal).
 :- use_module(replay, [replay/3]).
-:- use_module(standing, [tell_standing/4]).
+:- use_module(standing, [tell_standing/5]).
 
 /** <module> A game and the menu after it
 */
@@ -40,8 +40,10 @@
 
 play_session(Game, Context:Player1, _:Player2, Options) :-
     play_match(Game, Context:Player1, Context:Player2, Winner,
-               [as_record(Record),players(Players)|Options]),
-    tell_standing(Game, Record, Players, Winner),
+               [ as_record(Record), players(Players), helped(Helped)
+               | Options
+               ]),
+    tell_standing(Game, Record, Players, Winner, Helped),
     (   at_terminal
     ->  after_game(Record, Players, Next),
         next_game(Next, Game, Context, Players, Options)

@@ -45,6 +45,8 @@ message(named_strength(Name, Elo)) -->
     [ ' (~d)'-[Elo] ].
 message(own_rating(Elo, Error)) -->
     [ 'Your rating is ~d, give or take ~d.'-[Elo,Error], nl ].
+message(rating_unchanged) -->
+    [ 'Your rating does not change: you had help in this game.'-[], nl ].
 message(next_opponent(Label)) -->
     [ 'Try ~w next.'-[Label], nl ].
 message(same_opponent(Label)) -->
