@@ -32,8 +32,8 @@ keys
     0 for the weakest
 
 `strengths.pl` in the folder of a game has the searches, and the ratings that
-`make ladder` measured. The weaker ones search without the nets, so that a new net
-does not change them, misjudge and overlook moves, see
+`make ladder` measured. The weaker ones search without the nets, so that a new
+net does not change them; they misjudge and overlook moves, see
 tabuleiro/search/oversight. The upper half never overlooks a win in the same
 turn, and a strength with a net overlooks no move. Every search is bounded by
 positions and uses one thread: its move depends on the state and the seed alone.
