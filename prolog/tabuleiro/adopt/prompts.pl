@@ -7,7 +7,8 @@
 
 :- module(tabuleiro_prompts,
           [ prompt_answers/2,           % +Text, -Answers
-            prompt_choices/2            % +Text, -Choices
+            prompt_choices/2,           % +Text, -Choices
+            goes_on/2                   % +Text, +Answer
           ]).
 :- use_module(library(lists),
               [ append/2, append/3, list_to_set/2, member/2, memberchk/2,
@@ -66,6 +67,20 @@ prompt_choices(Text0, Choices) :-
     split_string(Text, "\n", " \t\r", Lines),
     findall(Key-Label, choice(Lines, Key, Label), Choices).
 
+%!  goes_on(+Text:string, +Answer:string) is semidet.
+%
+%   Text lists choices, and Answer is the one that lets the game go on.
+%
+%       ?- goes_on("1. Continue\n2. Show the moves\n> ", "1").
+%       true.
+
+goes_on(Text, Answer) :-
+    prompt_choices(Text, Choices),
+    member(Answer-Label, Choices),
+    word_of(Label, Word),
+    word(go_on, Word),
+    !.
+
 usual_answer(Answer) :-
     member(Answer, [ "1","2","3","4","y","","5","6","0","8","7","a","n","c",
                      "10","9" ]).
@@ -100,6 +115,9 @@ quoted(Lines, Rank, Answer) :-
     split_string(Part, "", " .", [Answer]),
     string_length(Answer, Length),
     between(1, 15, Length),
+    \+ ( string_code(_, Answer, Code),     % quotes of a title drawn in lines
+         \+ code_type(Code, csym)
+       ),
     label_rank(Answer, Rank).
 
                 /*******************************
@@ -203,11 +221,15 @@ letter, [Code] -->
     [Code],
     { code_type(Code, alnum) }.
 
-%   A label ends where a key in brackets begins, or with the line.
+%   A label ends where a key in brackets begins, where a numbered one does after
+%   a gap, or with the line.
 
 label([]), [Open] -->
     [Open],
     { memberchk(Open, `([{<`) },
+    !.
+label([]) -->
+    \+ \+ numbered,
     !.
 label([Code|Codes]) -->
     [Code],
@@ -215,6 +237,13 @@ label([Code|Codes]) -->
     label(Codes).
 label([]) -->
     [].
+
+numbered -->
+    ( "  " ; "\t" ),
+    blanks,
+    integer(_),
+    ( "." ; ")" ; " -" ; "-" ; ":" ),
+    " ".
 
                 /*******************************
                 *            LABELS            *
@@ -284,7 +313,10 @@ words(easy,     [ "easy","random","beginner","facil","dumb","simple",
                   "aleat","basic","lvl1","small","pequeno" ]).
 words(leave,    [ "exit","quit","leave","sair","rules","instruc","help","about",
                   "regras","back","return","credits","how","voltar","ajuda",
-                  "close","bye","tutorial","options","load","settings" ]).
+                  "close","bye","tutorial","options","load","settings","show",
+                "list" ]).
+words(go_on,    [ "continue","next","resume","proceed","continuar","seguinte",
+                  "proximo","enter" ]).
 
                 /*******************************
                 *            BOUNDS            *

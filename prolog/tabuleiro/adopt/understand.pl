@@ -22,7 +22,8 @@
 :- use_module(trial, [at_fixed_random/1]).
 :- use_module(typed, [typed_play/3]).
 :- use_module(watch, [entry/2, watch_play/3]).
-:- use_module('../base/time_limit', [within_seconds/3]).
+:- use_module('../base/time_limit', 
+              [in_processor_time/1, limit_time/1, within_seconds/3]).
 
 /** <module> How a program plays, by watching it and by trial
 
@@ -35,7 +36,8 @@ own start.
 
 %!  understand_game(+Module, +Given, +Compared, -Options:list, -Guesses) is det.
 %
-%   As infer_game/4, of a program that may be watched. If Compared is `short`,
+%   As infer_game/4, of a program that may be watched. All limits of time are of
+%   processor time. If Compared is `short`,
 %   games of 60 plies in all, or one whole game, are compared with the play of
 %   the program; if it is `whole`, up to eight whole games are. If the program
 %   has an entry such as play/0, Guesses also have one of these notes:
@@ -54,6 +56,9 @@ own start.
 %   that was understood
 
 understand_game(Module, Given, Compared, Options, Guesses) :-
+    in_processor_time(understood(Module, Given, Compared, Options, Guesses)).
+
+understood(Module, Given, Compared, Options, Guesses) :-
     (   to_watch(Module, Given)
     ->  at_fixed_random(keeping_facts(Module,
                                       watched(Module, Given, Watched))),
@@ -158,7 +163,7 @@ played_games(whole, Goal, Verdict) :-
     played_games(8, 4000, 20, Goal, Verdict).
 
 played_games(Games, Plies, Seconds, Goal, Verdict) :-
-    get_time(Now),
+    limit_time(Now),
     Until is Now+Seconds,
     Limits = limits(Games, Plies, Until),
     Most is 15+Seconds,
