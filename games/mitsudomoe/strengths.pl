@@ -43,9 +43,9 @@ rating(beginner, 817, 38).
 rating(learner, 1023, 38).
 rating(casual, 1227, 38).
 rating(hobbyist, 1379, 35).
-rating(regular, 1576, 37).
-rating(practised, 1738, 34).
-rating(skilled, 1895, 34).
-rating(advanced, 2105, 39).
-rating(strong, 2303, 32).
-rating(expert, 2517, 37).
+rating(regular, 1577, 37).
+rating(practised, 1743, 34).
+rating(skilled, 1900, 34).
+rating(advanced, 2110, 39).
+rating(strong, 2308, 32).
+rating(expert, 2522, 37).

@@ -744,6 +744,8 @@ test(control_c_asks_before_it_leaves_a_game) :-
                   see("White, cell"), type("\x03\"), see("Leave"), line(q)
                 ],
                 _).
+%   Enter begins a new game at the start, whatever was played on from.
+
 test(a_game_goes_on_from_before_its_end) :-
     Ask = see("? for help)"),
     at_terminal(wali,
@@ -757,7 +759,11 @@ test(a_game_goes_on_from_before_its_end) :-
                   line(resign), see("Give"), line(y),
                   see("The game is over"), line(2), see("q leave"),
                   type("nno"), see("White, cell"), line(e5),
-                  see("Black, cell"), line(q), see("Leaving"), line(""),
+                  see("Black, cell"), line(resign), see("Give"), line(y),
+                  see("The game is over"), line(rules), see("A first move"),
+                  see("Your choice"), line(""),
+                  see("White, cell"), line(a0), see("Black, cell"),
+                  line(q), see("Leaving"), line(""),
                   see("Leave"), line(q)
                 ],
                 Output),
