@@ -277,8 +277,19 @@ label_rank(Label, Rank) :-
     ->  Rank = 20
     ;   Humans > 0
     ->  Rank = 30
+    ;   drawn(Words)
+    ->  Rank = 50
     ;   Rank = 10
     ).
+
+%   The words of a board or of a title are single letters.
+
+drawn(Words) :-
+    Words = [_|_],
+    \+ ( member(Word, Words),
+         string_length(Word, Length),
+         Length > 1
+       ).
 
 is_easy(Words) :-
     count(Words, easy, Count),
@@ -314,7 +325,7 @@ words(easy,     [ "easy","random","beginner","facil","dumb","simple",
 words(leave,    [ "exit","quit","leave","sair","rules","instruc","help","about",
                   "regras","back","return","credits","how","voltar","ajuda",
                   "close","bye","tutorial","options","load","settings","show",
-                "list" ]).
+                "list","menu" ]).
 words(go_on,    [ "continue","next","resume","proceed","continuar","seguinte",
                   "proximo","enter" ]).
 
