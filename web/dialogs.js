@@ -15,7 +15,7 @@ export function dialog(title, ...content) {
   return node;
 }
 
-const field = (text, control) => el('label', {class: 'field'}, el('span', {}, text), control);
+export const field = (text, control) => el('label', {class: 'field'}, el('span', {}, text), control);
 
 // Options of a game as controls; read() is the config, an index of each value that is not the default.
 function optionFields(info, config) {

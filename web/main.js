@@ -9,14 +9,17 @@ import {chooseLearning, hideExercise} from './learn.js';
 import {showMoves, showNavigation, navigationKeys} from './movelist.js';
 import {dress} from './pieces.js';
 import {Play} from './play.js';
+import {Rooms} from './roomview.js';
 import {loadSettings, theme, setTheme, chooseLanguage, coach, setCoach} from './settings.js';
 import {playerOf} from './sides.js';
 import {t, language, languages} from './texts.js';
 import * as tree from './tree.js';
 
-const table = {games: [], info: null, game: null, best: () => analysis.best()};
+const table = {games: [], info: null, game: null, best: () => table.game.room?.plays ? null : analysis.best()};
 const play = new Play(table);
 const analysis = new Analysis(table, () => { play.arrows(); showMoves(table.game); });
+
+const rooms = new Rooms({table, begin: saved => begin(saved), notice, failed: problem, show: () => { play.light(); actions(); }});
 
 let noticeTimer;
 function notice(text, seconds = 4) {
@@ -43,12 +46,14 @@ async function begin(saved) {
   const info = table.games.find(g => g.name === saved.game);
   if (!info) throw new Error(`${t('game')}: ${saved.game}?`);
   const game = new Game(saved);
+  saved.room?.take(game);
   await game.load(game.node);
   play.bots.stop();
   table.game = game;
   table.info = table.games.find(g => g.name === info.name);     // the language may have changed meanwhile
   document.documentElement.dataset.game = info.plain ?? info.name;
-  if (!game.exercise) hideExercise();
+  if (!game.exercise || game.room) hideExercise();
+  rooms.begun(game);
   menu();
   game.addEventListener('moved', () => show());
   await game.go(game.node);
@@ -85,6 +90,10 @@ function paragraphs(lines) {
 
 function actions() {
   const {game} = table;
+  if (game.room) {
+    patch($('actions'), ...Rooms.buttons(game.room, flip, guarded(firstGame)));
+    return;
+  }
   const {position} = game;
   const over = position.over || game.resigned;
   const bots = game.players.filter(p => p !== 'human').length;
@@ -94,7 +103,7 @@ function actions() {
     button(t('redo'), guarded(() => game.redo()), {id: 'redo', disabled: !game.node.children.length}),
     button(t('hint'), () => play.hint(), {id: 'hint', disabled: Boolean(over) || game.botToMove() !== null}),
     button(t('explain'), () => play.explain(), {id: 'explain', disabled: !game.node.parent}),
-    button(t('flip'), () => { game.flip = !game.flip; game.store(); show({animate: false}); }, {id: 'flip'}),
+    button(t('flip'), flip, {id: 'flip'}),
     over
       ? button(t('again'), guarded(() => begin({
           game: game.game, config: game.config, start: game.start, players: [...game.players].reverse(), flip: bots === 1 ? below === 1 : game.flip,
@@ -102,6 +111,13 @@ function actions() {
       : bots === 2
         ? button(t(game.paused ? 'go_on' : 'pause'), guarded(pause), {id: 'pause'})
         : button(t('resign'), () => resign(), {id: 'resign'}));
+}
+
+function flip() {
+  const {game} = table;
+  game.flip = !game.flip;
+  game.store();
+  show({animate: false});
 }
 
 // Two bots play. A person may browse the game, and move for them.
@@ -136,6 +152,8 @@ function menu() {
   patch($('menu'), ...[
     button(t('new_game'), () => newGame(table.games, table.game, begin), {id: 'new', class: 'main'}),
     table.info?.learning.length ? button(t('learn'), () => chooseLearning(table.info, {begin, openRecord, leave: guarded(firstGame)}), {id: 'learn'}) : [],
+    rooms.offered ? button(t('invite'), () => rooms.invite(), {id: 'invite'}) : [],
+    rooms.hasLobby ? button(t('lobby'), () => rooms.lobby.open(), {id: 'lobby-open'}) : [],
     button(t('open'), () => openFile(table.games, async text => (await api.records({text})).games, openRecord), {id: 'open'}),
     button(t('save'), guarded(saveGame), {id: 'save'}),
     button(t('link'), () => showLink(table.game.link(), notice), {id: 'link'}),
@@ -183,6 +201,7 @@ async function localize() {
   await dress(table.games);
   menu();
   if (!table.game) return;
+  rooms.show();
   table.info = table.games.find(g => g.name === table.game.game);
   table.game.forget();
   await table.game.go(table.game.node);
@@ -212,10 +231,13 @@ api.connection.addEventListener('lost', () => notice(t('lost'), 0));
 api.connection.addEventListener('busy', () => notice(t('busy'), 0));
 api.connection.addEventListener('found', () => notice(t('found'), 2));
 addEventListener('hashchange', guarded(async () => {
+  if (await rooms.fromHash()) return;
   const linked = Game.fromLink(location.hash);
   if (linked) await begin(linked);
 }));
 navigationKeys(() => table.game);
 loadSettings();
+await rooms.find();
 await localize();
 await firstGame();
+await guarded(() => rooms.fromHash())();

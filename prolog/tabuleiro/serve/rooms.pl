@@ -32,7 +32,8 @@ A page sends messages with a type of is_room_message/1 over its websocket:
   - room_leave, with `room`
   - lobby_enter, with `name`, and `person` after the first time
 
-The first two are answered by `entered`: the room, the seat `you` and its token.
+The first two are answered by `entered`, the room, the seat `you` and its token;
+lobby_enter by `lobby_entered`; the others by `done`.
 Each page in a room gets the room, of type `room`, after each change. A change
 is made from the room that was read only if nobody has changed it meanwhile.
 */
@@ -91,7 +92,7 @@ done("room_enter", Site, Page, _, Dict, Send) :-
     ->  true
     ;   tell_lobby(Site, Send)
     ).
-done("room_act", Site, _, _, Dict, Send) :-
+done("room_act", Site, Page, _, Dict, Send) :-
     change(Site.queue, Dict, act(Site, Dict), Room0, Room),
     (   points_of_room(Room0, Room, Points)
     ->  rate(Site, Room.room, Points)
@@ -108,7 +109,8 @@ done("room_act", Site, _, _, Dict, Send) :-
     (   Room.stage \== Room0.stage
     ->  tell_lobby(Site, Send)
     ;   true
-    ).
+    ),
+    call(Send, Page, _{type:done, id:Dict.id}).
 done("room_leave", Site, Page, _, Dict, Send) :-
     Queue = Site.queue,
     text_field(Dict, room, Name),
@@ -116,7 +118,8 @@ done("room_leave", Site, Page, _, Dict, Send) :-
     (   named_room(Queue, Name, Room)
     ->  tell_room(Site, Room, Send)
     ;   true
-    ).
+    ),
+    call(Send, Page, _{type:done, id:Dict.id}).
 done("lobby_enter", Site, Page, _, Dict, Send) :-
     random_name(New),
     enter_lobby(Site, Page, Dict, New, Person),

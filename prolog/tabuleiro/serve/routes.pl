@@ -126,10 +126,16 @@ body_language(Dict) :-
     ;   true
     ).
 
-%   The page offers rooms, and the lobby if there is one.
+%   The page offers rooms, and the lobby if there is one. A person at this
+%   machine invites others to the first name that they have for it.
 
-rooms(Site, _{lobby:Lobby}) :-
-    Lobby = Site.lobby.
+rooms(Site, _{lobby:Lobby, host:Host}) :-
+    Lobby = Site.lobby,
+    (   member(Host0, Site.hosts),
+        \+ memberchk(Host0, [localhost,'127.0.0.1','[::1]','0.0.0.0','::'])
+    ->  Host = Host0
+    ;   Host = null
+    ).
 
 %   A game of one's own that does not answer is left out.
 
