@@ -10,16 +10,11 @@
 :- use_module(library(lists), [memberchk/2]).
 :- use_module(library(http/websocket), [http_upgrade_to_websocket/3]).
 :- use_module('../base/time_limit', [within_seconds/2]).
-:- use_module('../web/advice').
 :- use_module('../web/answer').
-:- use_module('../web/game_fault', [guarded/3]).
 :- use_module('../web/games_list', [games_dicts/2]).
-:- use_module('../web/learn').
+:- use_module('../web/handlers', [answer_dict/4, posted/2]).
 :- use_module('../web/limits', [web_limit/2]).
 :- use_module(patience, [is_reply/1, request_arrived/0]).
-:- use_module('../web/position', [position_dict/3]).
-:- use_module('../web/records').
-:- use_module('../web/replay', [replayed/3]).
 :- use_module(request).
 :- use_module(static, [reply_static/2]).
 :- use_module(think_socket, [serve_socket/3, with_place/2]).
@@ -33,22 +28,17 @@
 %
 %     - page(File): a file of the page
 %     - about(Goal): the answer Dict of call(Goal, Site, Dict)
-%     - posted(Goal, Limit): the answer Dict of call(Goal, Site, Dict0, Dict),
-%       where Dict0 is the object in the body, of at most web_limit(Limit) bytes
+%     - posted(Name, Limit): the answer of answer_dict/4 to the object in the
+%       body, of at most web_limit(Limit) bytes
 %     - socket: a websocket
 
 route('/',               get,  page('index.html')).
 route('/favicon.ico',    get,  page('favicon.svg')).
 route('/api/games',      get,  about(games)).
-route('/api/position',   post, posted(position, body)).
-route('/api/why',        post, posted(why, body)).
-route('/api/evaluation', post, posted(evaluated, body)).
-route('/api/lesson',     post, posted(lesson_steps, body)).
-route('/api/puzzle',     post, posted(puzzle_to_solve, body)).
-route('/api/annotated',  post, posted(annotated_games, body)).
-route('/api/records',    post, posted(records_read, record)).
-route('/api/save',       post, posted(record_written, body)).
 route('/api/think',      get,  socket).
+route(Path,              post, posted(Name, Limit)) :-
+    posted(Name, Limit),
+    atom_concat('/api/', Name, Path).
 
 %!  answer_request(+Site, +Request)
 %
@@ -100,13 +90,12 @@ handle(page(File), Site, _) :-
 handle(about(Goal), Site, _) :-
     call(Goal, Site, Dict),
     reply_json(Dict).
-handle(posted(Goal, Limit), Site, Request) :-
+handle(posted(Name, Limit), Site, Request) :-
     web_limit(Limit, Most),
     web_limit(seconds, Seconds),
     within_seconds(Seconds,
                    ( request_dict(Request, Most, Dict0),
-                     body_language(Dict0),
-                     guarded(Site, Dict0, call(Goal, Site, Dict0, Dict))
+                     answer_dict(Name, Site, Dict0, Dict)
                    )),
     reply_json(Dict).
 handle(socket, Site, Request) :-
@@ -122,15 +111,5 @@ handle(socket, Site, Request) :-
     ;   refuse(426, no_socket)          % a header is missing
     ).
 
-body_language(Dict) :-
-    (   get_dict(lang, Dict, Text)
-    ->  use_language(Text)
-    ;   true
-    ).
-
 games(Site, Dicts) :-
     games_dicts(Site.games, Dicts).
-
-position(Site, Dict0, Dict) :-
-    replayed(Site, Dict0, Played),
-    position_dict(Played, Dict0, Dict).
