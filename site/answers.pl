@@ -5,7 +5,7 @@
 */
 
 :- module(tabuleiro_site_answers,
-          [ answer/4                    % +Goal, +Text, -Status, -Answer
+          [ answer/5                    % +Goal, +Text, :Hear, -Status, -Answer
           ]).
 :- use_module('../games/mitsudomoe/reference', []).
 :- use_module('../games/tactigon/reference', []).
@@ -28,44 +28,45 @@
 :- use_module(library(ansi_term), []).
 :- use_module(library(random), []).
 :- use_module(library(readutil), []).
-:- use_module(library(wasm), [(:=)/2, op(_, _, :=)]).
 
 /** <module> What the workers of the page without a server call
 */
 
 site(site{games:[mitsudomoe,tactigon,waldmeister,wali]}).
 
-%!  answer(+Goal, +Text, -Status, -Answer:string) is det.
+%!  answer(+Goal, +Text, :Hear, -Status, -Answer:string) is det.
 %
 %   Answer, in JSON, is what the server would answer with the HTTP status Status
 %   to a request with the object Text. Goal is `games`, a Name of posted/2, or
-%   `search`, whose messages before the last one go to the function site_hear of
-%   JavaScript.
+%   `search`; call(Hear, Message) follows each message of a search before the
+%   last one.
 
-answer(Goal, Text, Status, Answer) :-
-    answered(answer_text(Goal, Text), Status, Answer).
+:- meta_predicate answer(+, +, 1, -, -).
 
-answer_text(Goal, Text, Dict) :-
+answer(Goal, Text, Hear, Status, Answer) :-
+    answered(answer_text(Goal, Text, Hear), Status, Answer).
+
+answer_text(Goal, Text, Hear, Dict) :-
     site(Site),
     text_dict(Text, Dict0),
     use_language(Dict0.lang),
-    answer_goal(Goal, Site, Dict0, Dict).
+    answer_goal(Goal, Site, Dict0, Hear, Dict).
 
-answer_goal(games, Site, _, Dicts) :-
+answer_goal(games, Site, _, _, Dicts) :-
     !,
     games_dicts(Site.games, Dicts).
-answer_goal(search, Site, Dict0, Dict) :-
+answer_goal(search, Site, Dict0, Hear, Dict) :-
     !,
     guarded(Site, Dict0,
-            thought(Site, Dict0, tabuleiro_site_answers:tell, Dict)).
-answer_goal(Name, Site, Dict0, Dict) :-
+            thought(Site, Dict0, tabuleiro_site_answers:tell(Hear), Dict)).
+answer_goal(Name, Site, Dict0, _, Dict) :-
     answer_dict(Name, Site, Dict0, Dict).
 
-:- public tell/1.                       % News of thought/4
+:- public tell/2.                       % News of thought/4
 
-tell(Dict) :-
+tell(Hear, Dict) :-
     json_text(Dict, Message),
-    _ := site_hear(Message).
+    call(Hear, Message).
 
 :- meta_predicate answered(1, -, -).
 

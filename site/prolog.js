@@ -44,9 +44,10 @@ export async function start({qlf, files, ...parts}) {
   const prolog = await bare(parts);
   addFiles(prolog, {...files, 'site/site.qlf': new Uint8Array(qlf)});
   once(prolog, `load_files('${ROOT}/site/site.qlf', [silent(true)])`);
+  once(prolog, 'assertz((hear(Message) :- _ := site_hear(Message)))');
   return (goal, body, hear) => {
-    globalThis.site_hear = message => hear(String(message));
-    const {Status: status, Answer: answer} = once(prolog, 'tabuleiro_site_answers:answer(Goal, Body, Status, Answer)',
+    globalThis.window = {site_hear: message => hear(String(message))};   // where SWI-Prolog looks for functions
+    const {Status: status, Answer: answer} = once(prolog, 'tabuleiro_site_answers:answer(Goal, Body, hear, Status, Answer)',
                                                   {Goal: goal, Body: body});
     return {status, answer: String(answer)};
   };

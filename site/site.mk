@@ -9,10 +9,13 @@ SWIPL_WASM = $(NPM)/node_modules/swipl-wasm
 SITE_FILES = $(wildcard site/* web/* games/*/web/* games/*/*.txt games/*/games/*.txt)
 WASM_CACHE = $(shell em-config CACHE)/sysroot/lib/wasm32-emscripten/pic
 
-.PHONY: site wasm
+.PHONY: site test-site wasm
 
 site: $(SITE)/index.html
 	@:
+
+test-site: site
+	@$(SWIPL) --on-error=status -g site_and_halt tests/long/site.pl
 
 wasm:
 	+@$(MAKE) --no-print-directory $(JOBS) $(WASM)/tabuleiro.wasm BUILD=$(WASM) \

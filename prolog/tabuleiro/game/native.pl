@@ -68,9 +68,10 @@ load_library :-
 %   starts SWI-Prolog brings the library as a predicate that installs it.
 
 load_c :-
-    current_predicate(user:'$install_tabuleiro'/0),
+    Install = '$install_tabuleiro',
+    predicate_property(user:Install, foreign),
     !,
-    user:'$install_tabuleiro'.
+    call(user:Install).
 load_c :-
     library_folder(Folder),
     library_name(Name),
