@@ -4,9 +4,9 @@
    $think/5 waits for reports, and handles its signals at least every WAIT_MS
    milliseconds, so whatever interrupts Prolog ends the search.  Where no thread
    can start, the calling thread searches and handles its signals at each report
-   that has lines.  Only
-   prolog/tabuleiro/search/analyse.pl calls $think/5; it checks and completes
-   the options. */
+   that has lines.  Only prolog/tabuleiro/search/analyse.pl and
+   prolog/tabuleiro/solve/native_prover.pl call $think/5; they check and
+   complete the options. */
 
 #include "thinking.h"
 

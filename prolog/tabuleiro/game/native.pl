@@ -28,8 +28,9 @@
             '$give_way'/0,              % others run before this thread
             '$without_signals'/1,       % +Goal: threads it starts get none
             '$keep_sockets'/0,          % programs started later get no port
-            '$think'/5                  % +Engine, +State, +Limits, +Goal,
+            '$think'/5,                 % +Engine, +State, +Limits, +Goal,
                                         % -Report
+            '$verdict'/2                % +Engine, -Verdict
           ]).
 :- use_module(library(lists), [member/2]).
 :- if(exists_source(library(shlib))).
@@ -68,10 +69,10 @@ load_library :-
 %   starts SWI-Prolog brings the library as a predicate that installs it.
 
 load_c :-
-    Install = '$install_tabuleiro',
-    predicate_property(user:Install, foreign),
+    brought(Install),
+    predicate_property(Install, foreign),
     !,
-    call(user:Install).
+    call(Install).
 load_c :-
     library_folder(Folder),
     library_name(Name),
@@ -79,6 +80,8 @@ load_c :-
         asserta(user:file_search_path(foreign, Folder), Clause),
         load_foreign_library(foreign(Name)),
         erase(Clause)).
+
+brought(user:'$install_tabuleiro').
 
 library_name(Name) :-
     (   current_prolog_flag(tabuleiro_library, Library)
