@@ -21,8 +21,8 @@
 
 /** <module> The page without a server, in a browser
 
-`make site` has written build/site. Python serves the folder above it, as a pages
-host serves a project, with no header of its own.
+`make site` has written build/site. Python serves the folder above it with no
+header of its own, as a pages host serves a project.
 */
 
 %!  site_and_halt is det.

@@ -91,8 +91,8 @@ filled(Width, Sentence, Lines) :-
     ;   Lines = [""]
     ).
 
-%   fill(+Words, +Line0, +Width, -Lines): Lines are the words of Line0 and Words,
-%   as many in each line as fit, at least one.
+%   fill(+Words, +Line0, +Width, -Lines): Lines are the words of Line0 and then
+%   Words, as many in each line as fit, at least one.
 
 fill([], Line, _, [Line]).
 fill([Word|Words], Line0, Width, Lines) :-
