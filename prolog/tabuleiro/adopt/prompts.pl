@@ -21,7 +21,8 @@
 
 The text that a program prints before it reads lists the choices: numbers,
 letters or words at the beginnings of lines or in brackets, the bounds of a
-size, or an example. The choices that lead to a game of two computers come first.
+size, or an example. The choices that lead to a game of two computers come
+first.
 */
 
 %!  prompt_answers(+Text:string, -Answers:list(string)) is det.
