@@ -399,6 +399,6 @@ $(BUILD)/engine.so: $(CORE)
 $(BUILD)/tabuleiro-ugi: $(CORE) $(NOTATION) $(UGI)
 	$(Q)$(CC_MODULE) $(OPT) $(CFLAGS) -pthread -o $@ $^ -lm
 
-include site/site.mk
+-include site/site.mk
 
 -include $(wildcard $(BUILD)/*.d $(BUILD)/*/*.d $(BUILD)/*/*/*.d $(BUILD)/*/*/*/*.d)
