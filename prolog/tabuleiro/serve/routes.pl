@@ -14,8 +14,8 @@
 :- use_module(address, [request_address/2, with_turn/2]).
 :- use_module('../web/answer', [refuse/2]).
 :- use_module('../web/games_list', [games_dicts/2]).
+:- use_module('../web/handlers', [answer_dict/4, posted/2]).
 :- use_module('../web/limits', [web_limit/2]).
-:- use_module(handlers, [answered_here/4, handler_limit/2]).
 :- use_module(own_process, [ask_own/5, own_game/3]).
 :- use_module(patience, [is_reply/1, request_arrived/0]).
 :- use_module(request).
@@ -32,18 +32,18 @@
 %
 %     - page(File): a file of the page
 %     - about(Goal): the answer Dict of call(Goal, Site, Dict)
-%     - posted(Name, Limit): the answer Dict of answered_here(Name, Site, Dict0,
-%       Dict), where Dict0 is the object in the body, of at most
-%       web_limit(Limit) bytes; a game of one's own answers in its own process
+%     - posted(Name, Limit): the answer of answer_dict/4 to the object in the
+%       body, of at most web_limit(Limit) bytes; a game of one's own answers in
+%       its own process
 %     - socket: a websocket
 
 route('/',               get,  page('index.html')).
 route('/favicon.ico',    get,  page('favicon.svg')).
 route('/api/games',      get,  about(games)).
-route(Path,             post, posted(Name, Limit)) :-
-    handler_limit(Name, Limit),
-    atom_concat('/api/', Name, Path).
 route('/api/think',      get,  socket).
+route(Path,              post, posted(Name, Limit)) :-
+    posted(Name, Limit),
+    atom_concat('/api/', Name, Path).
 
 %!  answer_request(+Site, +Request)
 %
@@ -100,7 +100,6 @@ handle(posted(Name, Limit), Site, Request) :-
     web_limit(seconds, Seconds),
     within_seconds(Seconds,
                    ( request_dict(Request, Most, Dict0),
-                     body_language(Dict0),
                      answered(Name, Site, Dict0, Dict)
                    )),
     reply_json(Request, Dict).
@@ -127,8 +126,9 @@ body_language(Dict) :-
 answered(Name, Site, Dict0, Dict) :-
     (   get_dict(game, Dict0, Game),
         own_game(Site, Game, Own)
-    ->  ask_own(Own, Name, Dict0, ignore_news, Dict)
-    ;   answered_here(Name, Site, Dict0, Dict)
+    ->  body_language(Dict0),
+        ask_own(Own, Name, Dict0, ignore_news, Dict)
+    ;   answer_dict(Name, Site, Dict0, Dict)
     ).
 
 :- public ignore_news/1.                % called by ask_own/5
