@@ -1,5 +1,6 @@
 // What the page shows of a room: names, clocks, offers, and the dialogs that begin and enter a game with another person.
 
+import * as api from './api.js';
 import {dialog, field, showLink} from './dialogs.js';
 import {$, el, button, patch, select} from './dom.js';
 import {Line} from './line.js';
@@ -35,7 +36,7 @@ export class Rooms {
 
   // Whether this server has rooms. A page without a server has none.
   async find() {
-    const answer = await fetch('/api/rooms').then(response => response.ok ? response.json() : null).catch(() => null);
+    const answer = await api.rooms();
     this.offered = Boolean(answer);
     this.hasLobby = Boolean(answer?.lobby);
     this.hostName = answer?.host;

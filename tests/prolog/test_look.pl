@@ -162,7 +162,7 @@ test(the_list_of_games_names_the_look_files, [forall(drawn_game(Game))]) :-
     games_dicts([Game], [Dict]),
     assertion(Dict.look = [_|_]),
     for_all(member(Address, Dict.look),
-            ( atom_concat('/static/', Path, Address),
+            ( atom_concat('static/', Path, Address),
               served([Game], Path, Answer),
               assertion(Answer = _-_)
             )).

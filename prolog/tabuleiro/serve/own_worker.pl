@@ -8,11 +8,11 @@
           [ answer_requests/1           % +Game
           ]).
 :- use_module('../base/json', [json_read_dict/3, json_write_dict/3]).
+:- use_module('../web/handlers', [answer_dict/4]).
 :- use_module('../web/answer', [error_status/3]).
 :- use_module('../web/game_fault', [guarded/3]).
 :- use_module('../web/games_list', [games_dicts/2]).
 :- use_module('../web/thinking', [thought/4]).
-:- use_module(handlers, [answered_here/4]).
 :- use_module(request, [use_language/1]).
 
 /** <module> The process in which a game of one's own runs
@@ -27,7 +27,7 @@ program itself gets an empty input, and its output is dropped.
 %   Answers requests for the module Game until the end of the input. A request
 %   has the keys
 %
-%     - handler: that of answered_here/4, `games` for games_dicts/2, or `think`
+%     - handler: that of answer_dict/4, `games` for games_dicts/2, or `think`
 %     - lang: the language
 %     - request: the dict
 %
@@ -96,7 +96,7 @@ answer(think, Site, Dict0, Out, Dict) :-
     guarded(Site, Dict0,
             thought(Site, Dict0, tabuleiro_own_worker:news(Out), Dict)).
 answer(Handler, Site, Dict0, _, Dict) :-
-    answered_here(Handler, Site, Dict0, Dict).
+    answer_dict(Handler, Site, Dict0, Dict).
 
 :- public news/2.                       % called by thought/4
 

@@ -14,9 +14,9 @@
 :- use_module(address, [request_address/2, with_turn/2]).
 :- use_module('../web/answer', [refuse/2]).
 :- use_module('../web/games_list', [games_dicts/2]).
+:- use_module('../web/handlers', [posted/2]).
 :- use_module('../web/limits', [web_limit/2]).
 :- use_module(answers, [answered/4]).
-:- use_module(handlers, [handler_limit/2]).
 :- use_module(own_process, [ask_own/5]).
 :- use_module(patience, [is_reply/1, request_arrived/0]).
 :- use_module(request).
@@ -33,19 +33,19 @@
 %
 %     - page(File): a file of the page
 %     - about(Goal): the answer Dict of call(Goal, Site, Dict)
-%     - posted(Name, Limit): the answer Dict of answered_here(Name, Site, Dict0,
-%       Dict), where Dict0 is the object in the body, of at most
-%       web_limit(Limit) bytes; a game of one's own answers in its own process
+%     - posted(Name, Limit): the answer of answer_dict/4 to the object in the
+%       body, of at most web_limit(Limit) bytes; a game of one's own answers in
+%       its own process
 %     - socket: a websocket
 
 route('/',               get,  page('index.html')).
 route('/favicon.ico',    get,  page('favicon.svg')).
 route('/api/games',      get,  about(games)).
 route('/api/rooms',      get,  about(rooms)).
-route(Path,             post, posted(Name, Limit)) :-
-    handler_limit(Name, Limit),
-    atom_concat('/api/', Name, Path).
 route('/api/think',      get,  socket).
+route(Path,              post, posted(Name, Limit)) :-
+    posted(Name, Limit),
+    atom_concat('/api/', Name, Path).
 
 %!  answer_request(+Site, +Request)
 %
@@ -102,7 +102,6 @@ handle(posted(Name, Limit), Site, Request) :-
     web_limit(seconds, Seconds),
     within_seconds(Seconds,
                    ( request_dict(Request, Most, Dict0),
-                     body_language(Dict0),
                      answered(Name, Site, Dict0, Dict)
                    )),
     reply_json(Request, Dict).
@@ -118,12 +117,6 @@ handle(socket, Site, Request) :-
                                              [guarded(false)], Request))
     ->  true
     ;   refuse(426, no_socket)          % a header is missing
-    ).
-
-body_language(Dict) :-
-    (   get_dict(lang, Dict, Text)
-    ->  use_language(Text)
-    ;   true
     ).
 
 %   The page offers rooms, and the lobby if there is one. A person at this
