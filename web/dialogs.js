@@ -29,7 +29,9 @@ function optionFields(info, config) {
   };
 }
 
+// current is the game whose choices are the first, or null.
 export function newGame(games, current, start) {
+  current ??= {game: games[0].name, config: {}, players: ['human', null]};
   const {plain} = games.find(g => g.name === current.game);
   const gameSelect = select(games.filter(g => !g.plain).map(g => [g.name, g.title]), plain ?? current.game, {name: 'game'});
   const pie = el('input', {type: 'checkbox', name: 'pie'});

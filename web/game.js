@@ -1,15 +1,16 @@
-// The game on the page: its options, players, tree of moves and current node. localStorage keeps it between visits.
+// The game on the page: its options, players, tree of moves and current node. A shelf keeps it between visits.
 
 import * as api from './api.js';
 import * as tree from './tree.js';
 
-const STORE = 'tabuleiro.game';
 const KEPT = 20;                        // positions in memory
 const TURN = 8;                         // plies of the history in an answer, enough for the last turn
 
 export class Game extends EventTarget {
-  constructor(saved) {
+  constructor(saved, shelf) {
     super();
+    this.shelf = shelf;
+    this.id = saved.id ?? shelf.newId();
     const players = saved.players ?? ['human', 'human'];
     Object.assign(this, {
       game: saved.game, config: saved.config ?? {}, start: saved.start ?? null, players,
@@ -139,20 +140,14 @@ export class Game extends EventTarget {
 
   // An exercise leaves the person's own game in the store.
   store() {
-    if (this.exercise) return;
-    try {
-      localStorage.setItem(STORE, JSON.stringify(this.saved()));
-    } catch {
-      // Without storage the game lives as long as the page.
-    }
+    if (!this.exercise) this.shelf.put(this.id, this.saved());
   }
 
-  static stored() {
-    try {
-      return JSON.parse(localStorage.getItem(STORE));
-    } catch {
-      return null;
-    }
+  // Another tab has kept the game as other. If that differs, this tab keeps its own from now on.
+  part(other) {
+    if (JSON.stringify(other) === JSON.stringify(this.saved())) return;
+    this.id = this.shelf.newId();
+    this.store();
   }
 
   link() {

@@ -25,7 +25,7 @@ scene(State, scene{cells:Cells, pieces:Pieces, hands:Hands, marks:[]}) :-
     must_be_state(State),
     state_parts(State, Board, _, InHand, _, _),
     findall(cell{id:Column-Row, shape:square, x:Column, y:Row, size:1,
-                 label:Label, ground:plain},
+                 label:Label, ground:hollow},
             ( board_cell(Board, Column-Row, _),
               cell_text(Column-Row, Label)
             ),

@@ -51,6 +51,76 @@ played(Game, Page) :-
     shown(Page, "document.querySelector('#board .piece') !== null && \c
                  document.querySelector('.piece .letter') === null").
 
+test(a_new_visitor_chooses_among_the_games) :-
+    on_page('', plunit_browser:visited).
+
+visited(Page) :-
+    shown(Page, "document.querySelectorAll('#cards article').length === 4 && \c
+                 document.querySelectorAll('#cards .piece').length > 40"),
+    text_shown(Page, "#cards [data-key=wali] p", "make threes in a line"),
+    shown(Page, "!document.querySelector('#kept li')"),
+    click(Page, "#play-wali"),
+    text_shown(Page, "#status", "White to move"),
+    text_shown(Page, "#above", "newcomer"),
+    click(Page, "#to-home"),            % without a move, it is not kept
+    shown(Page, "document.querySelector('#cards article') && \c
+                 !document.querySelector('#kept li')"),
+    click(Page, "#play-wali"),
+    click_cell(Page, c2),
+    moves_shown(Page, 2).
+
+test(a_first_step_that_loses_at_once_is_marked_and_asks) :-
+    on_page('', plunit_browser:warned).
+
+warned(Page) :-
+    click(Page, "#play-mitsudomoe"),
+    shown(Page, "document.querySelectorAll('#board .cross').length === 14 && \c
+                 document.querySelectorAll('#board .dot').length === 5"),
+    click_cell(Page, c3),
+    text_shown(Page, "#advice", "@c3 loses at once"),
+    click(Page, "#choose-again"),
+    moves_shown(Page, 0),
+    click_cell(Page, a3),
+    moves_shown(Page, 1).
+
+test(each_tab_keeps_its_own_game) :-
+    with_site(plunit_browser:two_tabs, []).
+
+two_tabs(Site) :-
+    on_page(Site, '#game=wali&moves=a0', plunit_browser:first_tab(Site)).
+
+first_tab(Site, Page) :-
+    moves_shown(Page, 1),
+    on_page(Site, '#game=tactigon&moves=3-6%3E3-5',
+            plunit_browser:second_tab),
+    on_page(Site, '', plunit_browser:third_tab),
+    moves_shown(Page, 1),
+    evaluate(Page, "window.before = true, location.reload()", _),
+    shown(Page, "!window.before"),
+    text_shown(Page, "#tree .current", "a0"),
+    moves_shown(Page, 1).
+
+second_tab(Page) :-
+    moves_shown(Page, 1),
+    new_game(Page, [game-wali,player1-human,player2-human]),
+    click_cell(Page, e4),
+    moves_shown(Page, 1).
+
+%   The games of the others are on offer, the last one first.
+
+third_tab(Page) :-
+    shown(Page, "[...document.querySelectorAll('#kept li')].map(e =>\n\c
+                   e.textContent.split(' ')[0]).join() ===\n\c
+                 'Wali,Tactigon,Wali'"),
+    click(Page, "#kept li:nth-child(3) button"),
+    text_shown(Page, "#tree .move", "a0"),
+    click_cell(Page, e4),
+    moves_shown(Page, 2),
+    click(Page, "#to-home"),
+    shown(Page, "document.querySelectorAll('#kept li').length === 4"),
+    click(Page, "#kept li:last-child button:last-child"),
+    shown(Page, "document.querySelectorAll('#kept li').length === 3").
+
 test(options_of_a_new_game) :-
     on_page('#game=wali', plunit_browser:options_chosen).
 
@@ -74,7 +144,7 @@ lesson_begun(Page) :-
     click(Page, "#learn-lesson"),
     text_shown(Page, "#exercise-title", "Step 1 of 8: Names of cells"),
     click_cell(Page, a0),
-    text_shown(Page, "#verdict", "This is not it. Try again."),
+    text_shown(Page, "#verdict", "Not quite. Try again."),
     shown(Page, "document.querySelectorAll('#board .piece').length === 0"),
     click_cell(Page, b3),
     text_shown(Page, "#verdict", "Right! A move that drops a stone is the \c
@@ -92,7 +162,7 @@ puzzle_set(Page) :-
     click(Page, "#learn"),
     click(Page, "#learn-puzzles"),
     shown(Page, "document.querySelector('#exercise-title').textContent\n\c
-                 .startsWith('A puzzle of ')"),
+                 .startsWith('Puzzle rated ')"),
     click(Page, "#exercise-hint"),
     shown(Page, "document.querySelector('#verdict').textContent\n\c
                  .startsWith('Theme: ')"),
@@ -210,7 +280,7 @@ coached(Page) :-
     text_shown(Page, "#status", "Black to move"),
     click(Page, "#review"),
     text_shown(Page, "#graph .accuracy", "accuracy of White"),
-    text_shown(Page, "#tree .sign", "??").
+    text_shown(Page, "#tree .judgement", "??").
 
 test(a_person_who_moves_second_has_the_lower_side) :-
     on_page('', plunit_browser:second).
@@ -228,7 +298,7 @@ test(the_bar_at_the_end_is_the_winners) :-
 bar_at_the_end(Page) :-
     text_shown(Page, "#status", "Player 2 wins, 9 to 6. Every cell"),
     click(Page, "#engine-on"),
-    shown(Page, "document.querySelector('#chance').title === 'Player 1 0 %'").
+    shown(Page, "document.querySelector('#chance').title === 'Player 1: 0%'").
 
 test(the_board_is_flipped) :-
     on_page('#game=mitsudomoe', plunit_browser:flipped).
@@ -312,9 +382,16 @@ new_pie_game(Page, Choices) :-
     shown(Page, "!document.querySelector('dialog')").
 
 type_moves(Page, Texts) :-
+    type_more(Page, 0, Texts).
+
+%   The list has Count moves, and gets those of Texts.
+
+type_more(Page, Count, Texts) :-
+    moves_shown(Page, Count),
     forall(nth1(N, Texts, Text),
            ( type_move(Page, Text),
-             moves_shown(Page, N)
+             All is Count+N,
+             moves_shown(Page, All)
            )).
 
 seats(Page, Above, Below) :-
@@ -382,7 +459,16 @@ whole_pie(Site) :-
 
 heap_pie_played(Page) :-
     new_pie_game(Page, [game-heap,player1-human,player2-human]),
-    type_moves(Page, ["1","swap","3","3","2"]),
+    type_move(Page, "1"),
+    text_shown(Page, "#advice", "1 loses at once"),
+    click(Page, "#choose-again"),
+    shown(Page, "document.querySelectorAll('#choices button').length === 3"),
+    type_move(Page, "1"),
+    click(Page, "#play-anyway"),
+    moves_shown(Page, 1),
+    type_move(Page, "swap"),            % loses as well
+    click(Page, "#play-anyway"),
+    type_more(Page, 2, ["3","3","2"]),
     text_shown(Page, "#turn.over #status", "First wins").
 
                 /*******************************
@@ -513,7 +599,8 @@ opened(Page) :-
     moves_shown(Page, 3),
     text_shown(Page, "#tree .comment", "a corner"),
     shown(Page, "document.querySelectorAll('#tree .comment').length === 1"),
-    shown(Page, "document.querySelector('#tree [title=\"+0.35/12 1.2s\"]')"),
+    shown(Page, "document.querySelector('#tree \c
+                 [title=\"Searched to depth 12: 59%, 1.2 s\"]')"),
     click(Page, "#go-last"),
     text_shown(Page, "#tree .current", "c2"),
     click(Page, "#go-previous"),

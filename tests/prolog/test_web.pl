@@ -323,6 +323,13 @@ test(a_hint, Type == "hint") :-
     Type = Answer.type,
     Answer.lines = [Line|_],
     assertion(sub_string(Line, _, _, _, "% to win")).
+test(moves_that_lose_at_once_are_named_in_a_sentence, Count == 14) :-
+    asked(_{type:"warn", game:"mitsudomoe"}, [Answer]),
+    length(Answer.losing, Count),
+    once(( member(Losing, Answer.losing),
+           Losing.move == "@c3"
+         )),
+    assertion(sub_string(Losing.text, 0, _, _, "@c3 loses at once")).
 test(a_move_is_explained,
      Type-Judgement-Reply == "explain"-"blunder"-["3-2","3-1"]) :-
     asked(_{ type:"explain", game:"wali", move:"d1-d0",

@@ -57,7 +57,8 @@ on_opened(URL, Hash, Goal, Page) :-
     prefer(Page, ['prefers-reduced-motion'-reduce]),
     atom_concat(URL, Hash, Address),
     open_page(Page, Address),
-    shown(Page, "document.querySelector('#status').textContent"),
+    shown(Page, "document.querySelector('#status').textContent || \c
+                 document.querySelector('#cards article')"),
     call(Goal, Page),
     complaints(Page, Complaints0),
     exclude(of_no_server, Complaints0, Complaints),
