@@ -67,6 +67,7 @@ export class Advice {
     const close = action => () => { patch($('advice')); action(); };
     const again = button(t('choose_again'), close(no), {id: 'choose-again', class: 'main'});
     patch($('advice'), el('p', {}, text), el('div', {class: 'buttons'}, again, button(t('play_anyway'), close(yes), {id: 'play-anyway'})));
+    this.changed();
     again.focus({preventScroll: true});
   }
 

@@ -69,11 +69,16 @@ message(no_socket) -->
 message(many_sockets) -->
     [ 'Há demasiadas páginas; tente mais tarde'-[] ].
 message(many_searches) -->
-    [ 'Esta página tem demasiadas pesquisas'-[] ].
+    [ 'Esta página, ou o seu endereço, tem demasiadas pesquisas'-[] ].
+message(many_requests) -->
+    [ 'Este endereço tem demasiados pedidos ao mesmo tempo; '-[],
+      'tente mais tarde'-[]
+    ].
 message(no_id) -->
     [ 'id tem de ser um inteiro'-[] ].
 message(no_type) -->
-    [ 'type tem de ser choose, analyse, hint, explain, review ou stop'-[] ].
+    [ 'type tem de ser choose, analyse, hint, explain, warn, review ou \c
+       stop'-[] ].
 message(no_level) -->
     [ 'level tem de ser o número de um nível, ou o nome de uma força, do jogo'-
       []
