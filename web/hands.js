@@ -35,14 +35,28 @@ export function showPlayers({game, info}, choice, options, choose) {
         const chosen = turn && choice.chosen.some(step => keyOf(step) === key);
         const possible = turn && hand.id !== null && keys.has(key);
         return held(hand, names[`player${side}`], {chosen, possible}, () => choose(key, hand.id));
-      })));
+      })),
+      taken((position.scene?.taken ?? []).filter(piece => piece.owner !== side), names[`player${3 - side}`]));
   }
+}
+
+const picture = piece =>
+  svg('svg', {viewBox: '-.5 -.5 1 1', class: 'in-hand', 'aria-hidden': 'true'}, draw(piece));
+
+// What the player has taken from the other.
+function taken(pieces, other) {
+  if (!pieces.length) return null;
+  return el('div', {class: 'taken'}, ...pieces.map(piece => {
+    const name = t('taken', {count: piece.count, name: piece.name ?? piece.kind, player: other});
+    return el('span', {role: 'img', class: 'lost', 'aria-label': name, title: name}, picture(piece),
+              piece.count > 1 ? el('span', {class: 'count', 'aria-hidden': 'true'}, `${piece.count}`) : null);
+  }));
 }
 
 function held(hand, player, {chosen, possible}, choose) {
   const name = t('in_hand', {count: hand.count, name: hand.name ?? hand.kind, player});
   const content = [
-    svg('svg', {viewBox: '-.5 -.5 1 1', class: 'in-hand', 'aria-hidden': 'true'}, draw(hand)),
+    picture(hand),
     el('span', {class: 'count', 'aria-hidden': 'true'}, `${hand.count}`),
   ];
   const attributes = {

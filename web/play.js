@@ -10,6 +10,7 @@ import {showPlayers} from './hands.js';
 import {Pie} from './pie.js';
 import {predicted} from './predict.js';
 import {SWAP, namesOfSides, sideOf} from './sides.js';
+import {sing, soundOf} from './sounds.js';
 import {cellText, lastTurn, statusText} from './status.js';
 import {t} from './texts.js';
 
@@ -57,6 +58,7 @@ export class Play {
     $('board').style.display = scene ? '' : 'none';
     $('text-board').hidden = Boolean(scene);
     const step = this.shown === game.node.parent || this.shown?.parent === game.node;
+    if (animate && this.shown && this.shown === game.node.parent) sing(soundOf(game.node.parent.position, position));
     this.shown = game.node;
     if (scene) this.draw(scene, animate && step);
     else $('text-board').textContent = position.board;
