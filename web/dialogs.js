@@ -1,6 +1,7 @@
 // The dialogs: a new game, the games of a record file, help, a link.
 
 import {$, el, button, select} from './dom.js';
+import {CLOCKS} from './clock.js';
 import {t} from './texts.js';
 
 let count = 0;
@@ -29,6 +30,11 @@ function optionFields(info, config) {
   };
 }
 
+function clockText(limit) {
+  const [seconds, increment] = limit.split('+').map(Number);
+  return t(increment ? 'clock_plus' : 'clock_each', {minutes: seconds / 60, increment});
+}
+
 // current is the game whose choices are the first, or null.
 export function newGame(games, current, start) {
   current ??= {game: games[0].name, config: {}, players: ['human', null]};
@@ -37,6 +43,7 @@ export function newGame(games, current, start) {
   const pie = el('input', {type: 'checkbox', name: 'pie'});
   pie.checked = Boolean(plain);
   const rest = el('div', {class: 'fields'});
+  const clock = select([['', t('no_clock')], ...CLOCKS.map(limit => [limit, clockText(limit)])], current.clock?.limit ?? '', {name: 'clock'});
   let options, players, position;
   const chosenGame = () => games.find(g => pie.checked ? g.plain === gameSelect.value : g.name === gameSelect.value);
   const fillIn = () => {
@@ -54,7 +61,7 @@ export function newGame(games, current, start) {
     position = el('input', {name: 'position', spellcheck: 'false', autocomplete: 'off', maxlength: 2000});
     const seats = players.map((p, i) => field(info.players[i], p));
     pie.onchange = () => seats.forEach((seat, i) => { seat.firstChild.textContent = chosenGame().players[i]; });
-    rest.replaceChildren(...seats, ...options.nodes, field(t('position'), position), field(t('pie'), pie));
+    rest.replaceChildren(...seats, ...options.nodes, field(t('clock'), clock), field(t('position'), position), field(t('pie'), pie));
   };
   gameSelect.addEventListener('change', fillIn);
   fillIn();
@@ -65,7 +72,7 @@ export function newGame(games, current, start) {
     try {
       await start({
         game: chosenGame().name, config: options.read(), players: players.map(p => kind(p.value)),
-        start: position.value.trim() || null,
+        start: position.value.trim() || null, clock: clock.value ? {limit: clock.value} : null,
       });
       node.close();
     } catch (problem) {

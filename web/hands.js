@@ -2,6 +2,7 @@
 
 import {keyOf} from './choice.js';
 import {$, el, svg, patch} from './dom.js';
+import {timeText} from './clock.js';
 import {draw} from './pieces.js';
 import {fullName, namesOfSides, playerOf} from './sides.js';
 import {t} from './texts.js';
@@ -36,12 +37,22 @@ export function showPlayers({game, info}, choice, options, choose) {
         const possible = turn && hand.id !== null && keys.has(key);
         return held(hand, names[`player${side}`], {chosen, possible}, () => choose(key, hand.id));
       })),
+      game.clock ? el('span', {class: 'clock', role: 'timer', 'data-player': player}) : null,
       taken((position.scene?.taken ?? []).filter(piece => piece.owner !== side), names[`player${3 - side}`]));
   }
 }
 
 const picture = piece =>
   svg('svg', {viewBox: '-.5 -.5 1 1', class: 'in-hand', 'aria-hidden': 'true'}, draw(piece));
+
+// Writes what the clocks show now.
+export function showClocks(clock, now) {
+  for (const node of $('table').querySelectorAll('.clock')) {
+    const left = clock.left(Number(node.dataset.player), now);
+    node.textContent = timeText(left);
+    node.classList.toggle('short', left < 20000);
+  }
+}
 
 // What the player has taken from the other.
 function taken(pieces, other) {

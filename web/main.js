@@ -6,6 +6,7 @@ import {Analysis} from './analysis.js';
 import {newGame, openFile, help, showLink, download} from './dialogs.js';
 import {Game} from './game.js';
 import {hideHome, showHome} from './home.js';
+import {showClocks} from './hands.js';
 import {icon} from './icons.js';
 import {chooseLearning, hideExercise} from './learn.js';
 import {showMenu} from './menu.js';
@@ -75,7 +76,9 @@ function show(options) {
   const {game, info} = table;
   $('title').textContent = info.title;
   document.title = `${info.title} – tabuleiro`;
+  game.clock?.show(game.node, game.running(), performance.now());
   play.show(options);
+  tick();
   showMoves(game);
   showNavigation(game);
   actions();
@@ -127,6 +130,7 @@ function again() {
   const bots = game.players.filter(p => p !== 'human').length;
   const below = playerOf(game.position, game.flip ? 2 : 1);
   return begin({game: game.game, config: game.config, start: game.start, players: [...game.players].reverse(),
+                clock: game.clock && {limit: game.clock.limit},
                 flip: bots === 1 ? below === 1 : game.flip});
 }
 
@@ -140,17 +144,28 @@ function pause() {
 function resign() {
   const {game} = table;
   const {player} = game.position;
-  game.resigned = game.isBot(player) ? 3 - player : player;
-  game.store();
+  game.lose(game.isBot(player) ? 3 - player : player);
   show();
+}
+
+// Shows the clocks, and ends a game whose player has no time left.
+function tick() {
+  const {game} = table;
+  if (!game?.clock || !game.position) return;
+  const now = performance.now();
+  const late = game.clock.late(now);
+  if (late !== null && !game.resigned) {
+    game.lose(late, true);
+    show();
+  }
+  showClocks(game.clock, now);
 }
 
 // A move, or that a player has resigned.
 function takeBack() {
   const {game} = table;
   if (!game.resigned) return game.undo();
-  game.resigned = null;
-  game.store();
+  game.goOn();
   show();
 }
 
@@ -193,7 +208,8 @@ async function saveGame() {
     Player1: own.Player1 ?? name(game.players[0]), Player2: own.Player2 ?? name(game.players[1]),
     Date: own.Date ?? today, ...(own.Event ? {Event: own.Event} : {}),
   };
-  const {text} = await api.save({...game.fields(nodes[nodes.length - 1] ?? game.root), tags});
+  const comments = nodes.map(node => node.comment ?? '');
+  const {text} = await api.save({...game.fields(nodes[nodes.length - 1] ?? game.root), tags, comments});
   download(`${game.game}.txt`, text);
   notice(t('saved'));
 }
@@ -262,6 +278,7 @@ addEventListener('storage', ({key, newValue}) => {
 });
 $('to-home').addEventListener('click', home);
 navigationKeys(() => table.game);
+setInterval(tick, 200);
 loadSettings();
 await localize();
 await first();

@@ -18,18 +18,15 @@ export function thoughtText(comment) {
     .filter(Boolean).join(', ');
 }
 
-// As in chess.
-const SIGNS = {inaccuracy: '?!', mistake: '?', blunder: '??'};
-
 export function showMoves(game) {
   const place = $('tree');
   const current = node => node === game.node;
   const entry = node => button(node.move, () => game.go(node), {
     class: `move${current(node) ? ' current' : ''}`,
     'aria-current': current(node) ? 'step' : null, 'data-ply': node.ply,
-    title: (node.comment && (thoughtText(node.comment) ?? node.comment)) || (node.judgement in SIGNS ? t(node.judgement) : null),
+    title: (node.comment && (thoughtText(node.comment) ?? node.comment)) || (node.judgement in tree.SIGNS ? t(node.judgement) : null),
   });
-  const sign = node => node.judgement in SIGNS ? [el('span', {class: `judgement ${node.judgement}`, 'aria-label': t(node.judgement), role: 'img'}, SIGNS[node.judgement])] : [];
+  const sign = node => node.judgement in tree.SIGNS ? [el('span', {class: `judgement ${node.judgement}`, 'aria-label': t(node.judgement), role: 'img'}, tree.SIGNS[node.judgement])] : [];
   const sequence = node => {
     const items = [];
     for (let n = node; n; n = n.children[0]) {
@@ -48,6 +45,22 @@ export function showMoves(game) {
   else place.scrollTop = 0;
 }
 
+// The comment on the move, in one line and without the braces that enclose it in a record.
+export const commentOf = text => text.replace(/\s+/g, ' ').replaceAll('{', '(').replaceAll('}', ')').trim().slice(0, 500);
+
+function commentField(game) {
+  const {node} = game;
+  const write = event => {
+    const text = commentOf(event.target.value);
+    if (text) node.comment = text; else delete node.comment;
+    game.store();
+    showMoves(game);
+  };
+  const field = el('input', {id: 'comment', 'aria-label': t('comment'), placeholder: t('comment'), maxlength: 500, autocomplete: 'off', onchange: write});
+  field.value = node.comment ?? '';
+  return field;
+}
+
 export function showNavigation(game) {
   const {node} = game;
   const icon = (sign, key, target) =>
@@ -58,6 +71,7 @@ export function showNavigation(game) {
     icon('›', 'next', () => node.children[0] ?? node),
     icon('»', 'last', () => tree.end(node)));
   const aside = tree.path(node).some(n => n.parent.children[0] !== n);
+  if (document.activeElement?.id !== 'comment') $('noting').replaceChildren(...node.parent ? [commentField(game)] : []);
   patch($('variation'),
     ...(aside ? [button(t('main_line'), () => { tree.promote(node); game.go(node); }, {class: 'quiet', id: 'promote'})] : []),
     ...(game.analysing && node.parent

@@ -98,7 +98,7 @@ export class Play {
 
   say(more) {
     const {game} = this;
-    const text = statusText(this.table.info, game.position, {resigned: game.resigned, next: this.pie.question(), more});
+    const text = statusText(this.table.info, game.position, {resigned: game.resigned, late: game.late, next: this.pie.question(), more});
     if ($('status').textContent !== text) $('status').textContent = text;
     $('turn').classList.toggle('over', game.position.over || Boolean(game.resigned));
   }

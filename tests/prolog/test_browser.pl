@@ -249,6 +249,26 @@ resigned(Page) :-
     shown(Page, "document.querySelector('#notation:read-write') && \c
                  document.querySelectorAll('#tree [data-ply]').length === 1").
 
+test(who_has_no_time_left_has_lost) :-
+    on_page('', plunit_browser:timed).
+
+timed(Page) :-
+    evaluate(Page, "window.time = 1000, performance.now = () => window.time",
+             _),
+    new_game(Page, [ game-wali, player1-human, player2-human,
+                     clock-'180+2'
+                   ]),
+    text_shown(Page, "#below .clock", ":"),
+    click_cell(Page, c2),
+    moves_shown(Page, 1),
+    text_shown(Page, "#below .clock", "3:02"),
+    evaluate(Page, "window.time += 180000", _),
+    text_shown(Page, "#turn.over #status", "Black ran out of time; White wins."),
+    text_shown(Page, "#above .clock", "0:00"),
+    click(Page, "#undo"),               % without a clock
+    text_shown(Page, "#status", "Black to move."),
+    shown(Page, "!document.querySelector('.clock')").
+
 test(a_hint_and_what_a_move_lost) :-
     on_page('#game=waldmeister&moves=1-1@a1', plunit_browser:advised).
 
@@ -615,12 +635,19 @@ test(a_record_is_saved) :-
     on_page('#game=wali&moves=a0+e4+c2', plunit_browser:saved).
 
 saved(Page) :-
+    click(Page, "#comment"),
+    type_text(Page, "to the {right} side"),
+    press_key(Page, 'Enter'),
+    text_shown(Page, "#tree .comment", "to the (right) side"),
     evaluate(Page, "URL.createObjectURL = blob =>\n\c
                     { window.saved = blob.text(); return '#saved'; }", _),
     click(Page, "#save"),
     text_shown(Page, "#notice:not([hidden])", "Saved"),
     evaluate(Page, "window.saved", Text),
-    assertion(sub_string(Text, _, _, _, "1. a0 2. e4 3. c2 *")).
+    split_string(Text, " \n", " \n", Words),
+    atomic_list_concat(Words, ' ', Line),
+    assertion(sub_atom(Line, _, _, _,
+                       '1. a0 2. e4 3. c2 {to the (right) side} *')).
 
 test(the_rules_are_beside_the_board) :-
     on_page('#game=wali', plunit_browser:rules_shown).
