@@ -3,6 +3,7 @@
 import {svg, calm} from './dom.js';
 import {Drag} from './drag.js';
 import {glide, grow, matched, vanish} from './motion.js';
+import {Notes} from './notes.js';
 import {draw} from './pieces.js';
 import {marginNames, nameInCell, outline, reach, shapeOf, signs} from './shapes.js';
 
@@ -146,12 +147,15 @@ export class Picture {
 
 // The picture on which a person plays.
 export class Board extends Picture {
-  // choose(cell), lift(cell): a person chooses a cell, or begins to drag; letter(key): types on the board; cancel().
+  // choose(cell), lift(cell): a person chooses a cell, or begins to drag; letter(key): types on the board; cancel();
+  // note(cells): draws an arrow or a circle.
   constructor(root, handlers) {
     super(root);
     this.handlers = handlers;
     this.focus = null;
+    this.drawn = {};
     this.drag = new Drag(this, {lift: cell => handlers.lift(cell), drop: cell => handlers.choose(cell)});
+    new Notes(root, target => this.drag.cellOf(target), cells => handlers.note(cells));
     root.addEventListener('click', event => this.click(event));
     root.addEventListener('keydown', event => this.key(event));
     root.addEventListener('focusin', event => this.focusOn(event.target.dataset?.cell));
@@ -192,7 +196,7 @@ export class Board extends Picture {
     const {marked, drawn} = this;
     this.show(this.scene, {...this.options, animate: false});
     if (marked) this.mark(marked);
-    if (drawn) this.arrows(drawn);
+    for (const [layer, arrows] of Object.entries(drawn)) this.arrows(arrows, layer);
   }
 
   name() {
@@ -223,7 +227,7 @@ export class Board extends Picture {
 
   // Each arrow is {cells, kind}: one cell gets a ring, two an arrow.
   arrows(arrows, layer = 'arrows') {
-    if (layer === 'arrows') this.drawn = arrows;
+    this.drawn[layer] = arrows;
     this.layers[layer].replaceChildren(...arrows.flatMap(({cells, kind}) => {
       const places = cells.filter(c => this.cells.has(c)).map(c => this.place(this.cells.get(c)));
       if (places.length === 0) return [];

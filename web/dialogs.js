@@ -1,7 +1,8 @@
-// The dialogs: a new game, the games of a record file, help, a link.
+// The dialogs: a new game, the games of a record file, help, a link, the picture of the board.
 
 import {$, el, button, select} from './dom.js';
 import {CLOCKS} from './clock.js';
+import {pngBlob, svgText} from './picture.js';
 import {t} from './texts.js';
 
 let count = 0;
@@ -134,8 +135,20 @@ export async function showLink(link, notice) {
   }
 }
 
-export function download(name, text) {
-  const address = URL.createObjectURL(new Blob([text], {type: 'text/plain'}));
+export function download(name, blob) {
+  const address = URL.createObjectURL(blob);
   el('a', {href: address, download: name}).click();
   setTimeout(() => URL.revokeObjectURL(address), 1000);
+}
+
+// The picture of the board as a file called name.
+export function savePicture(board, name) {
+  const close = (text, make, attributes) => button(text, async () => {
+    download(`${name}.${text.toLowerCase()}`, await make());
+    node.close();
+  }, attributes);
+  const node = dialog(t('picture'), el('div', {class: 'buttons'},
+    button(t('cancel'), () => node.close(), {class: 'quiet'}),
+    close('SVG', () => new Blob([svgText(board)], {type: 'image/svg+xml'}), {id: 'picture-svg'}),
+    close('PNG', () => pngBlob(board), {id: 'picture-png', class: 'main'})));
 }

@@ -3,7 +3,7 @@
 import * as api from './api.js';
 import {$, el, button, patch} from './dom.js';
 import {Analysis} from './analysis.js';
-import {newGame, openFile, help, showLink, download} from './dialogs.js';
+import {newGame, openFile, help, showLink, download, savePicture} from './dialogs.js';
 import {Game} from './game.js';
 import {hideHome, showHome} from './home.js';
 import {showClocks} from './hands.js';
@@ -177,6 +177,7 @@ function menu() {
     learn: info?.learning.length ? () => chooseLearning(info, host) : null,
     open: () => openFile(table.games, async text => (await api.records({text})).games, openRecord),
     save: game && guarded(saveGame),
+    picture: info?.scene ? () => savePicture($('board'), game.game) : null,
     link: game && (() => showLink(table.game.link(), notice)),
     help,
     localize: guarded(async code => {
@@ -210,14 +211,14 @@ async function saveGame() {
   };
   const comments = nodes.map(node => node.comment ?? '');
   const {text} = await api.save({...game.fields(nodes[nodes.length - 1] ?? game.root), tags, comments});
-  download(`${game.game}.txt`, text);
+  download(`${game.game}.txt`, new Blob([text], {type: 'text/plain'}));
   notice(t('saved'));
 }
 
 // Writes all texts anew in the chosen language.
 async function localize() {
   for (const node of document.querySelectorAll('[data-text]')) node.textContent = t(node.dataset.text);
-  $('to-home').setAttribute('aria-label', t('all_games'));
+  $('to-home').title = t('all_games');
   table.games = await api.games();
   await dress(table.games);
   menu();

@@ -7,6 +7,7 @@ import {Bots} from './bots.js';
 import {Choice, keyOf, typed} from './choice.js';
 import {$, el, button, patch} from './dom.js';
 import {showPlayers} from './hands.js';
+import {toggled} from './notes.js';
 import {Pie} from './pie.js';
 import {predicted} from './predict.js';
 import {SWAP, namesOfSides, sideOf} from './sides.js';
@@ -29,6 +30,7 @@ export class Play {
       choose: cell => this.chooseKey(`cell ${cell}`, this.board.cells.get(cell).label),
       lift: cell => this.lift(cell),
       cancel: () => this.cancel(),
+      note: cells => this.note(cells),
       letter: key => this.letter(key),
     });
     $('typed').addEventListener('submit', event => {
@@ -62,6 +64,7 @@ export class Play {
     this.shown = game.node;
     if (scene) this.draw(scene, animate && step);
     else $('text-board').textContent = position.board;
+    if (scene) this.notes();
     patch($('reasons'));
     $('notation').value = '';
     $('board').setAttribute('aria-label', t('board', {game: info.title}));
@@ -148,6 +151,17 @@ export class Play {
     const move = show && this.game.position.moves.find(m => m.text === show);
     const cells = move ? move.steps.map(step => step.cell).filter(cell => cell !== null) : [];
     if (this.scene) this.board.arrows(cells.length ? [{cells, kind: hinted ? 'hint' : 'best'}] : []);
+  }
+
+  // The person's own arrows and circles stay with the position.
+  note(cells) {
+    const {node} = this.game;
+    node.notes = toggled(node.notes ?? [], cells);
+    this.notes();
+  }
+
+  notes() {
+    this.board.arrows((this.game.node.notes ?? []).map(cells => ({cells, kind: 'own'})), 'own');
   }
 
   // Choices that are neither cells nor pieces in hand, as buttons.

@@ -649,6 +649,43 @@ saved(Page) :-
     assertion(sub_atom(Line, _, _, _,
                        '1. a0 2. e4 3. c2 {to the (right) side} *')).
 
+test(the_board_is_saved_as_a_picture_that_needs_no_style_sheet) :-
+    on_page('#game=wali&moves=a0+e4', plunit_browser:pictured).
+
+pictured(Page) :-
+    evaluate(Page, "URL.createObjectURL = blob =>\n\c
+                    { window.saved = blob; return '#saved'; }", _),
+    click(Page, "#picture"),
+    click(Page, "#picture-svg"),
+    shown(Page, "window.saved"),
+    evaluate(Page, "window.saved.text()", Text),
+    forall(member(Part, [ "xmlns=\"http://www.w3.org/2000/svg\"",
+                          "id=\"dome\"", "fill=\"rgb(" ]),
+           assertion(sub_string(Text, _, _, _, Part))),
+    assertion(\+ sub_string(Text, _, _, _, "class=")),
+    evaluate(Page, "window.saved = null", _),
+    click(Page, "#picture"),
+    click(Page, "#picture-png"),
+    shown(Page, "window.saved?.size > 5000 && \c
+                 window.saved.type === 'image/png'").
+
+test(own_arrows_are_drawn_by_the_right_button) :-
+    on_page('#game=wali', plunit_browser:noted).
+
+noted(Page) :-
+    cell(a0, From),
+    cell(c2, To),
+    drag(Page, right, From, To),
+    shown(Page, "document.querySelectorAll('.own .arrow').length === 1"),
+    moves_shown(Page, 0),
+    click_cell(Page, b0),
+    moves_shown(Page, 1),
+    shown(Page, "!document.querySelector('.own .arrow')"),
+    click(Page, "#go-first"),
+    shown(Page, "document.querySelectorAll('.own .arrow').length === 1"),
+    drag(Page, right, From, To),
+    shown(Page, "!document.querySelector('.own .arrow')").
+
 test(the_rules_are_beside_the_board) :-
     on_page('#game=wali', plunit_browser:rules_shown).
 
