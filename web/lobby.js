@@ -1,6 +1,6 @@
 // The lobby of a server: who waits for a game, and the ladder of those who are there.
 
-import {dialog, field} from './dialogs.js';
+import {clockText, dialog, field} from './dialogs.js';
 import {el, button, patch} from './dom.js';
 import {remember, remembered} from './room.js';
 import {t} from './texts.js';
@@ -49,7 +49,7 @@ export class Lobby {
   fill() {
     if (!this.list?.isConnected || !this.inside) return;
     const {rooms, people} = this.state;
-    const clock = ({clock: c}) => c ? ` · ${t('clock_of', {minutes: c.seconds / 60, seconds: c.increment})}` : '';
+    const clock = ({clock: c}) => c ? ` · ${clockText(`${c.seconds}+${c.increment}`)}` : '';
     patch(this.list,
       el('h3', {}, t('who_waits')),
       ...rooms.length ? rooms.map(room => button(`${room.name || t('human')}: ${this.host.title(room.request.game)}${clock(room)}`, async () => {

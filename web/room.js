@@ -127,6 +127,7 @@ export class Room {
     this.game = game;
     game.room = this;
     game.store = () => {};
+    game.clock = this.state.clock ? {show() {}, late: () => null, left: player => 1000 * this.leftOf(player), kept: () => null} : null;
     game.botToMove = () => this.mayMove() ? null : 'friend';
     game.play = async move => {
       const {ply} = game.node;
@@ -158,10 +159,9 @@ export class Room {
     return this.line.ask('room_act', {room: this.state.room, token: this.token, act}).catch(this.failed);
   }
 
-  // The seconds that a player has left now, or null without a clock.
+  // The seconds that a player has left now.
   leftOf(player) {
     const {clock} = this.state;
-    if (!clock) return null;
     const since = clock.runs === player ? (performance.now() - this.heard) / 1000 : 0;
     return Math.max(0, clock.left[player - 1] - since);
   }

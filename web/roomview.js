@@ -1,19 +1,13 @@
 // What the page shows of a room: names, clocks, offers, and the dialogs that begin and enter a game with another person.
 
 import * as api from './api.js';
-import {dialog, field, showLink} from './dialogs.js';
+import {CLOCKS} from './clock.js';
+import {clockText, dialog, field, showLink} from './dialogs.js';
 import {$, el, button, patch, select} from './dom.js';
 import {Line} from './line.js';
 import {Lobby} from './lobby.js';
 import {Room, remember, remembered, roomOfHash} from './room.js';
 import {t} from './texts.js';
-
-const CLOCKS = [null, [180, 2], [300, 3], [600, 5], [1800, 10]];
-
-const clockText = seconds => {
-  const whole = Math.ceil(seconds);
-  return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`;
-};
 
 export class Rooms {
   // host: {table, begin, notice, failed, show, home}
@@ -103,7 +97,7 @@ export class Rooms {
       const {players} = games.find(g => g.name === choice.value);
       [...side.options].slice(0, 2).forEach((option, i) => { option.textContent = players[i]; });
     };
-    const clock = select(CLOCKS.map((c, i) => [i, c ? t('clock_of', {minutes: c[0] / 60, seconds: c[1]}) : t('no_clock')]), 0, {name: 'room-clock'});
+    const clock = select([['', t('no_clock')], ...CLOCKS.map(limit => [limit, clockText(limit)])], '', {name: 'room-clock'});
     const listed = el('input', {type: 'checkbox', name: 'room-open'});
     listed.checked = open;
     choice.onchange = named;
@@ -112,7 +106,7 @@ export class Rooms {
       event.preventDefault();
       remember('name', name.value.trim());
       const own = choice.value === game?.game ? {config: game.config, ...(game.start ? {start: game.start} : {})} : {config: {}};
-      const [seconds, increment] = CLOCKS[clock.value] ?? [];
+      const [seconds, increment] = clock.value.split('+').map(Number);
       try {
         await this.newRoom().create({
           game: choice.value, ...own, name: name.value.trim(), side: Number(side.value) || 1 + Math.floor(2 * Math.random()),
@@ -131,26 +125,20 @@ export class Rooms {
          button(t('cancel'), () => node.close(), {class: 'quiet'}), el('button', {class: 'main', id: 'make-room'}, t('start')))));
   }
 
-  // The name and the clock of a player, for the bar beside the board.
+  // Who plays, for the bar beside the board.
   static seat(room, player) {
-    const {names, here} = room.state;
-    const left = room.leftOf(player);
-    return [
-      names[player - 1] === null ? t('nobody_yet') : names[player - 1] || t('human'),
-      names[player - 1] !== null && !here[player - 1] ? ` (${t('away')})` : '',
-      left === null ? '' : el('span', {class: 'clock', 'data-clock': player}, clockText(left)),
-    ];
+    const name = room.state.names[player - 1];
+    if (name === null) return t('nobody_yet');
+    return room.state.here[player - 1] ? name || t('human') : `${name || t('human')} (${t('away')})`;
   }
 
+  // Tells the server that the time of a player is over.
   tick() {
     const {room} = this;
-    if (!room?.state?.clock) return;
-    for (const node of document.querySelectorAll('[data-clock]')) node.textContent = clockText(room.leftOf(Number(node.dataset.clock)));
-    const {runs} = room.state.clock;
-    if (room.you && runs && room.leftOf(runs) <= 0 && room.flagged !== room.state.version) {
-      room.flagged = room.state.version;
-      room.act('flag');
-    }
+    const runs = room?.state?.clock?.runs;
+    if (!runs || !room.you || room.leftOf(runs) > 0 || room.flagged === room.state.version) return;
+    room.flagged = room.state.version;
+    room.act('flag');
   }
 
   // What can be done in the room, in place of the actions of a game against bots.
