@@ -55,8 +55,8 @@ loop_levels(Module, Watched, Terms, Levels) :-
     ),
     findall(N-loop(Parts), nth1(N, All, Parts), Levels).
 
-%   menu(+Text, -Menu): Menu are Answer-Label terms: what Text lists, or else the
-%   likeliest answers.
+%   menu(+Text, -Menu): Menu are Answer-Label terms: what Text lists, or else
+%   the likeliest answers.
 
 menu(Text, Menu) :-
     prompt_choices(Text, Choices),
