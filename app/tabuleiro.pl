@@ -59,6 +59,7 @@ command(grade).
 command(adapt).
 command(analyse).
 command(solve).
+command(tables).
 command(why).
 command(show).
 command(annotate).

@@ -137,6 +137,13 @@ help(solve, footer,
      "Sem --time e --positions demora no máximo 10 segundos. O que está \c
       provado até aí é mostrado quando se chega a um limite. Ver \c
       docs/solved.md.").
+help(tables, header,
+     "Faz a tabela de valores exatos do tabuleiro e das regras de uma \c
+      configuração de JOGO, e mostra o valor do início. Uma tabela \c
+      interrompida é continuada.").
+help(tables, footer,
+     "Usa-a analyse --tables=PASTA, e um jogador search([tables('PASTA')]). \c
+      Ver docs/solved.md.").
 help(why, header,
      "Mostra as regras que JOGADA viola, com os seus números no README de \c
       JOGO. De uma jogada legal mostra se é boa, porquê, e como o jogo \c
@@ -287,6 +294,13 @@ option(time, strength, "segundos para pensar numa jogada").
 option(time, _, "segundos de tempo real").
 option(memory, solve, "MiB de memória").
 option(memory, _, "megabytes de memória virtual que um jogo pode usar").
+option(folder, _, "pasta das tabelas").
+option(entries, _, "entradas de cada camada a verificar").
+option(reference, _, "jogo com que verificar").
+option(check, tables,
+       "comparar entradas de cada camada com as regras em Prolog").
+option(sizes, _, "mostrar o que a tabela ocupa, e não fazer nada").
+option(tables, _, "pasta de tabelas de valores exatos, ver make_table/3").
 option(plies, _, "lances em que se procura uma vitória").
 option(positions, solve, "posições a ver").
 option(repetition, solve, "o que vale um jogo sem fim").

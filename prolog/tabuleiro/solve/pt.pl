@@ -55,5 +55,13 @@ message(solving(Plies, Positions, Seconds)) -->
     [ 'nada em ~d lances, ~d posições, ~1f s'-[Plies,Positions,Seconds] ].
 message(verified(Count)) -->
     [ 'a prova está certa, em ~d posições'-[Count] ].
+message(table_counts(Layers, Entries, Disk, Memory)) -->
+    [ '~d camadas, ~d entradas; ~1f MB em disco, ~1f MB de memória para a \c
+       fazer'-[Layers,Entries,Disk,Memory]
+    ].
+message(making_layer(Layer, Layers, Size)) -->
+    [ 'camada ~d de ~d: ~d entradas'-[Layer,Layers,Size] ].
+message(table_checked(Count)) -->
+    [ '~d entradas estão certas'-[Count] ].
 message(error(not_shown, domain_error(proof, Claim))) -->
     [ 'a prova não mostra ~p'-[Claim] ].

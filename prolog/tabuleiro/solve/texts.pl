@@ -59,5 +59,18 @@ message(verified(Name, Result, Count)) -->
     sentence(verified(Count)).
 message(verified(Count)) -->
     [ 'the proof is right, in ~D positions'-[Count] ].
+message(table_counts(Counts)) -->
+    { Disk is Counts.disk/1000000,
+      Memory is Counts.memory/1000000
+    },
+    sentence(table_counts(Counts.layers, Counts.entries, Disk, Memory)).
+message(table_counts(Layers, Entries, Disk, Memory)) -->
+    [ '~D layers, ~D entries; ~1f MB on disk, ~1f MB of memory to make'-
+      [Layers,Entries,Disk,Memory]
+    ].
+message(making_layer(Layer, Layers, Size)) -->
+    [ 'layer ~d of ~d: ~D entries'-[Layer,Layers,Size] ].
+message(table_checked(Count)) -->
+    [ '~D entries are right'-[Count] ].
 message(error(not_shown, domain_error(proof, Claim))) -->
     [ 'the proof does not show ~p'-[Claim] ].
