@@ -340,6 +340,7 @@ option(noise, _,
        "erro de avaliação ao escolher uma jogada, em milésimos").
 option(overlook, _,
        "percentagem das jogadas que não se veem ao escolher uma").
+option(see_wins, _, "ver sempre uma vitória na própria vez").
 option(selective, _, "ver menos longe onde as jogadas parecem más").
 option(algorithm, _, "como pesquisar").
 option(leaf, _, "como o mcts avalia uma posição").

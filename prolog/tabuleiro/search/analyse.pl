@@ -22,7 +22,7 @@
 :- use_module('../base/options', [check_options/3, known_options/3]).
 :- use_module(evaluation, [terms_of/4]).
 :- use_module(news, [tell_info/6]).
-:- use_module(oversight, [line_chosen/4]).
+:- use_module(oversight, [line_chosen/4, win_in_turn/3]).
 :- use_module(search_options, [search_limit/3, search_option/5]).
 :- use_module(tables, [table_lines/4]).
 :- use_module(time_plan, [clock_left/4]).
@@ -267,10 +267,7 @@ engine_move(Game, State, Options0, Move) :-
     ->  trap(Game, State, Options, Lines, Line),
         chosen_line(Line, Options, Move)
     ;   native_game(Game)
-    ->  seeded(Options, Seeded),
-        think(Game, State, Seeded, report(_, _, _, Lines0)),
-        maplist(line_dict, Lines0, Lines),
-        line_chosen(Lines, State, Seeded, Line),
+    ->  played_line(Game, State, Options, Line),
         chosen_line(Line, Options, Move)
     ;   known_options(search_option(prolog), Options, PrologOptions),
         first_use(prolog_search,
@@ -282,7 +279,7 @@ engine_move(Game, State, Options0, Move) :-
 %
 %   Line is that of Lines, of tables, with the best value. Of several with this
 %   value it is the one that a search of few plies likes best: against it a
-%   player who sees no further is most likely to err (Gévay and Danner 2016,
+%   player who sees no further is most likely to err (Gevay and Danner 2016,
 %   "Calculating Ultrastrong and Extended Solutions for Nine Men's Morris,
 %   Morabaraba, and Lasker Morris").
 
@@ -306,6 +303,18 @@ trap(Game, State, Options, [First|Lines], Line) :-
 
 as_good(Line1, Line2) :-
     Line1.score == Line2.score.
+
+played_line(Game, State, Options, Line) :-
+    option(see_wins(true), Options),
+    win_in_turn(Game, State, Moves),
+    !,
+    length(Moves, Plies),
+    line_dict(line(win(Plies), Plies, true, Moves), Line).
+played_line(Game, State, Options, Line) :-
+    seeded(Options, Seeded),
+    think(Game, State, Seeded, report(_, _, _, Lines0)),
+    maplist(line_dict, Lines0, Lines),
+    line_chosen(Lines, State, Seeded, Line).
 
 chosen_line(Line, Options, Move) :-
     (   option(on_choice(Goal), Options)
