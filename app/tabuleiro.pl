@@ -60,6 +60,7 @@ command(adapt).
 command(analyse).
 command(solve).
 command(tables).
+command(fair).
 command(why).
 command(show).
 command(annotate).
