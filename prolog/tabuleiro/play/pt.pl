@@ -158,7 +158,7 @@ message(setting_value(_, true)) -->
 message(setting_value(_, false)) -->
     [ 'não' ].
 message(seconds) -->
-    [ 'Segundos, por exemplo 0.5 (Enter não muda nada): ' ].
+    [ 'Segundos, por exemplo 0,5 (Enter não muda nada): ' ].
 message(value_now(Now)) -->
     [ ' (agora ~w): '-[Now] ].
 message(no_value(Answer, Option)) -->
