@@ -254,7 +254,9 @@ message(one_of(Words)) -->
 message(in_full(Word)) -->
     [ 'Escreva ~w por inteiro.'-[Word], nl ].
 message(argument_missing(Word, Argument)) -->
-    [ 'Escreva ~w '-[Word] ],
+    [ 'Escreva '-[] ],
+    sentence(word(Word)),
+    [ ' '-[] ],
     text(Argument),
     [ '.'-[], nl ].
 message(no_moves(Beginning)) -->
