@@ -58,6 +58,7 @@ command(check).
 command(grade).
 command(adapt).
 command(analyse).
+command(solve).
 command(why).
 command(show).
 command(annotate).

@@ -6,6 +6,7 @@
 #include "notations.h"
 #include "original.h"
 #include "predicates.h"
+#include "proving.h"
 #include "thinking.h"
 
 __attribute__((visibility("default"))) install_t install_tabuleiro(void);
@@ -28,4 +29,5 @@ install_tabuleiro(void) {
   notations_install();
   handles_install();
   thinking_install();
+  proving_install();
 }

@@ -3,8 +3,9 @@
    The search runs in threads that never call Prolog.  The thread that called
    $think/5 waits for reports, and handles its signals at least every WAIT_MS
    milliseconds, so whatever interrupts Prolog ends the search.  Only
-   prolog/tabuleiro/search/analyse.pl calls $think/5; it checks and completes
-   the options. */
+   prolog/tabuleiro/search/analyse.pl and
+   prolog/tabuleiro/solve/native_prover.pl call $think/5; they check and
+   complete the options. */
 
 #include "thinking.h"
 

@@ -43,9 +43,10 @@ first_answer("\"rules\", \"game\" or \"leave\"? ", "game").
 first_answer("1. Level 1\n2. Level 2\n0. Back\nOption (0-2): ", "1").
 first_answer("Press any key", "1").
 first_answer("_|_| art without a label\n\nN: ", "1").
-first_answer("  1. Player vs Player   2. Player vs PC   3. PC vs PC\n", "3").
+first_answer("  1. Two persons   2. Person vs PC   3. PC vs PC\n", "3").
 first_answer("1. Show the computer's moves\n2. Continue\n", "2").
 first_answer("0. Game menu\n1. 8x8\n2. Other\n", "1").
+first_answer("Levels of both, in the format First-Second - e.g. 1-2 |", "1-2").
 first_answer("| A | P | A |\n0. Game menu\n1. 8x8\n2. Other\n", "1").
 first_answer("|'_ \\|_|'_ \\\n1. Play\n", "1").
 first_answer("Board size: 5\n1. Start\n2. Leave\nOption: ", "1").

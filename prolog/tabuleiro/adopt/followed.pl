@@ -36,14 +36,15 @@ the state of the program at Path, see part/3.
 %
 %   Verdict is agreed(Games, Plies, Ended), as of same_play/4: up to three runs
 %   of the program, with the answers of Watched, are games of Adapter. It is
-%   agreed(0, 0, 0) if a run is none, which may be the fault of its displays.
+%   agreed(0, 0, 0) if a run is none, which may be the fault of its displays, or
+%   if fewer than ten moves were followed and no game to its end.
 
 followed_play(Module, Adapter, Watched, Limits, Verdict) :-
     (   anchor(Module, Adapter, Watched, Anchor),
         foldl(followed_run(Module, Adapter, Watched, Anchor, Limits), [1,2,3],
               agreed(0, 0, 0), Verdict0),
-        Verdict0 = agreed(_, Plies, _),
-        Plies > 0
+        Verdict0 = agreed(_, Plies, Ended),
+        ( Plies >= 10 ; Ended > 0 )
     ->  Verdict = Verdict0
     ;   Verdict = agreed(0, 0, 0)
     ).

@@ -20,8 +20,9 @@
 /** <module> What a person may answer to a prompt
 
 The text that a program prints before it reads lists the choices: numbers,
-letters or words at the beginnings of lines or in brackets, or the bounds of a
-size. The choices that lead to a game of two computers come first.
+letters or words at the beginnings of lines or in brackets, the bounds of a
+size, or an example. The choices that lead to a game of two computers come
+first.
 */
 
 %!  prompt_answers(+Text:string, -Answers:list(string)) is det.
@@ -46,8 +47,9 @@ prompt_answers(Text0, Answers) :-
             ),
             Bounds),
     findall(Rank-Answer, quoted(Lines, Rank, Answer), Quoted),
+    findall(5-Answer, example(Lines, Answer), Examples),
     findall(Rank-Answer, size(Size, Listed, Rank, Answer), Sizes),
-    append([Listed,Bounds,Quoted,Sizes], Found0),
+    append([Listed,Examples,Bounds,Quoted,Sizes], Found0),
     keysort(Found0, Found),
     pairs_values(Found, Answers0),
     findall(Answer, usual_answer(Answer), Usual),
@@ -119,6 +121,18 @@ quoted(Lines, Rank, Answer) :-
          \+ code_type(Code, csym)
        ),
     label_rank(Answer, Rank).
+
+%   example(+Lines, -Answer): a line gives Answer as an example.
+
+example(Lines, Answer) :-
+    member(Line, Lines),
+    member(Word, ["e.g.","eg:","example:","ex:","exemplo:"]),
+    once(sub_string(Line, _, _, After, Word)),
+    sub_string(Line, _, After, 0, Rest),
+    split_string(Rest, " \t|)", " \t'\"|)", Parts),
+    once(( member(Answer0, Parts), Answer0 \== "" )),
+    split_string(Answer0, "", ".,;", [Answer]),
+    Answer \== "".
 
                 /*******************************
                 *        LISTED CHOICES        *

@@ -181,8 +181,8 @@ computers_play(Run) :-
     \+ asks_again(Run.prompts).
 
 %   person_plays(+Run, +Module, +Loops): other answers in the game of Run make
-%   another game. A program that waits for a key plays the same one, and one that
-%   asks whether to go on is not asked otherwise.
+%   another game. A program that waits for a key plays the same one. What asks
+%   whether to go on gets no other answer.
 
 person_plays(Run, Module, Loops) :-
     member(prompt(_, Text, Line, Turns), Run.prompts),

@@ -181,8 +181,8 @@ made_alarm(Seconds, Limit, Alarm) :-
               alarm(Seconds, tabuleiro_time_limit:over(Limit), Alarm,
                     [install(false)])).
 
-%   again(Limit, Alarm, Times): Alarm is set again up to Times when the processor
-%   has not yet worked as long as Limit allows.
+%   again(Limit, Alarm, Times): Alarm is set again, Times at most, if it fires
+%   before the processor has worked as long as Limit allows.
 
 :- thread_local again/3.
 
@@ -261,5 +261,5 @@ set_again(Limit) :-
     assertz(again(Limit, Alarm, Fewer)),
     now(Clock, Now),
     Left is max(0.001, End-Now),
-    uninstall_alarm(Alarm),
-    install_alarm(Alarm, Left).
+    first_use(library(time), uninstall_alarm(Alarm)),
+    first_use(library(time), install_alarm(Alarm, Left)).

@@ -28,8 +28,9 @@
             '$give_way'/0,              % others run before this thread
             '$without_signals'/1,       % +Goal: threads it starts get none
             '$keep_sockets'/0,          % programs started later get no port
-            '$think'/5                  % +Engine, +State, +Limits, +Goal,
+            '$think'/5,                 % +Engine, +State, +Limits, +Goal,
                                         % -Report
+            '$verdict'/2                % +Engine, -Verdict
           ]).
 :- use_module(library(lists), [member/2]).
 :- use_module(library(shlib), [load_foreign_library/1]).

@@ -10,6 +10,7 @@
 :- use_module(library(lists), [memberchk/2]).
 :- use_module(library(http/websocket), [http_upgrade_to_websocket/3]).
 :- use_module('../base/time_limit', [within_seconds/2]).
+:- use_module(address, [request_address/2, with_turn/2]).
 :- use_module('../web/advice').
 :- use_module('../web/answer').
 :- use_module('../web/game_fault', [guarded/3]).
@@ -22,7 +23,7 @@
 :- use_module('../web/replay', [replayed/3]).
 :- use_module(request).
 :- use_module(static, [reply_static/2]).
-:- use_module(think_socket, [serve_socket/3, with_place/2]).
+:- use_module(think_socket, [serve_socket/4, with_place/3]).
 
 /** <module> The addresses of the server and their handlers
 */
@@ -58,7 +59,7 @@ answer_request(Site, Request) :-
     memberchk(path(Path), Request),
     memberchk(method(Method), Request),
     set_prolog_flag(message_language, en),
-    catch(answer(Path, Method, Site, Request), Ball, true),
+    catch(with_turn(Request, answer(Path, Method, Site, Request)), Ball, true),
     request_arrived,
     (   var(Ball)
     ->  true
@@ -115,8 +116,9 @@ handle(socket, Site, Request) :-
     ;   refuse(426, no_socket)
     ),
     memberchk(input(In), Request),
-    (   with_place(Site,
-                   http_upgrade_to_websocket(serve_socket(Site, In),
+    request_address(Request, Address),
+    (   with_place(Site, Address,
+                   http_upgrade_to_websocket(serve_socket(Site, Address, In),
                                              [guarded(false)], Request))
     ->  true
     ;   refuse(426, no_socket)          % a header is missing

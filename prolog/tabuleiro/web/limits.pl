@@ -30,6 +30,13 @@ web_limit(sockets,    256).             % websockets
 web_limit(idle,       900).             % seconds without a message from it
 web_limit(spare,      10).              % while others wait for a place
 web_limit(waiting,    4).               % searches of one websocket
+web_limit(address_sockets, 64).         % websockets of one other machine
+web_limit(address_searches, 64).        % searches of one other machine
+web_limit(address_requests, 16).        % requests at once of one other machine
+web_limit(slice,      1).               % seconds of the first slice of a search
+web_limit(slice_most, 16).              % seconds of its later ones at most
+web_limit(turns,      1_000).           % addresses and pages whose last turn is
+                                        % kept
 web_limit(lines,      5).               % lines of an analysis
 web_limit(analysis,   300).             % seconds of an analysis
 web_limit(hint,       1).               % seconds of a hint

@@ -69,7 +69,11 @@ message(no_socket) -->
 message(many_sockets) -->
     [ 'Há demasiadas páginas; tente mais tarde'-[] ].
 message(many_searches) -->
-    [ 'Esta página tem demasiadas pesquisas'-[] ].
+    [ 'Esta página, ou o seu endereço, tem demasiadas pesquisas'-[] ].
+message(many_requests) -->
+    [ 'Este endereço tem demasiados pedidos ao mesmo tempo; '-[],
+      'tente mais tarde'-[]
+    ].
 message(no_id) -->
     [ 'id tem de ser um inteiro'-[] ].
 message(no_type) -->

@@ -71,7 +71,9 @@ message(no_socket) -->
 message(many_sockets) -->
     [ 'There are too many pages; try again later'-[] ].
 message(many_searches) -->
-    [ 'This page has too many searches'-[] ].
+    [ 'This page, or its address, has too many searches'-[] ].
+message(many_requests) -->
+    [ 'This address has too many requests at once; try again later'-[] ].
 message(no_id) -->
     [ 'id must be an integer'-[] ].
 message(no_type) -->
