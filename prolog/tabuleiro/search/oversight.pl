@@ -32,8 +32,8 @@ integers, and the state is hashed as text.
 
 %!  line_chosen(+Lines, +State, +Options, -Line) is det.
 %
-%   Line is one of Lines, at least one dict of analyse/4, the best first. Line is
-%   the first unless Options, those of a search, have noise or overlook; then
+%   Line is one of Lines, dicts of analyse/4, at least one, the best first. Line
+%   is the first unless Options, those of a search, have noise or overlook; then
 %   they must have seed(Seed).
 
 line_chosen(Lines, State, Options, Line) :-
