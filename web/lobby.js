@@ -29,7 +29,7 @@ export class Lobby {
   open() {
     const name = el('input', {name: 'person', maxlength: 30, value: remembered('name') ?? '', required: true});
     const error = el('p', {role: 'alert', class: 'error'});
-    this.list = el('div', {id: 'lobby'});
+    this.list = el('div', {id: 'lobby-list'});
     const form = el('form', {onsubmit: async event => {
       event.preventDefault();
       try {
