@@ -53,7 +53,7 @@ followed(Goal, Site, Page1, Address, Page2) :-
     complaints(Page2, Complaints),
     assertion(Complaints == []).
 
-test(moves_offers_and_a_rematch_between_two_pages) :-
+test(moves_offers_a_rematch_and_a_reload_between_two_pages) :-
     with_site(plunit_browser_rooms:on_two_pages(plunit_browser_rooms:game),
               []).
 
@@ -82,6 +82,8 @@ game(Page1, Page2, _) :-
     click(Page1, "#room-rematch"),
     text_shown(Page2, "#room-text", "It is your turn."),
     moves_shown(Page1, 0),
+    evaluate(Page2, "location.reload()", _),    % it goes on in its seat
+    text_shown(Page2, "#room-text", "It is your turn."),
     type_move(Page2, "b1"),
     moves_shown(Page1, 1).
 
@@ -90,18 +92,6 @@ game(Page1, Page2, _) :-
 type_nothing(Page) :-
     shown(Page, "document.querySelectorAll('#board .option').length === 0 \c
                  && document.querySelector('#notation').readOnly").
-
-test(a_page_that_is_loaded_again_goes_on_in_its_seat) :-
-    with_site(plunit_browser_rooms:on_two_pages(plunit_browser_rooms:again),
-              []).
-
-again(Page1, Page2, _) :-
-    type_move(Page1, "a0"),
-    moves_shown(Page2, 1),
-    evaluate(Page2, "location.reload()", _),
-    text_shown(Page2, "#room-text", "It is your turn."),
-    type_move(Page2, "e4"),
-    moves_shown(Page1, 2).
 
 test(in_the_lobby_a_person_finds_who_waits) :-
     with_site(plunit_browser_rooms:in_lobby, [lobby(true)]).

@@ -204,6 +204,8 @@ seconds_left(Room, Now, Left) :-
     Left0 \== inf,
     Left is Left0-(Now-Room.since).
 
+%   ended_by_time/3 has found that the time is not over.
+
 flagged(_, _, _, _, _, _) :-
     fail.
 
