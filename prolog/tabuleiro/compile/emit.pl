@@ -525,7 +525,13 @@ goal(builtin(Name,Args), State0, State, Fail, X) :-
     length(Args, N),
     builtin(Name/N, Function, Modes),
     goals_state([builtin(Name,Args)], State0, State1, _, Table),
-    builtin_inputs(Modes, Args, State0, State2, Words, Outs, X),
+    builtin_inputs(Modes, Args, State0, State2, Ins, Outs, X),
+    findall(Place,
+            ( member(_-Temp, Outs),
+              atom_concat(&, Temp, Place)
+            ),
+            Places),
+    append(Ins, Places, Words),
     atomic_list_concat(Words, ', ', List),
     format("  if (!~w(m, ~w))~n    ~w~n", [Function,List,Fail]),
     builtin_outputs(Outs, Modes, State1, State2, State, Fail, X).
@@ -638,7 +644,7 @@ findall_is_ground(State0, State1, T, Tail) :-
     ).
 
 builtin_inputs([], [], State, State, [], [], _).
-builtin_inputs([Mode|Modes], [Arg|Args], State0, State, [Word|Words], Outs, X) :-
+builtin_inputs([Mode|Modes], [Arg|Args], State0, State, Ins, Outs, X) :-
     X = x(_, _, _, _, _, Output, _, _),
     (   memberchk(Mode, [in,nonvar])
     ->  build(Arg, State0, State1, Word0, X),
@@ -651,13 +657,14 @@ builtin_inputs([Mode|Modes], [Arg|Args], State0, State, [Word|Words], Outs, X) :
                    [Word])
         ;   Word = Word1
         ),
+        Ins = [Word|Ins1],
         Outs = Outs1
     ;   State1 = State0,
         new_temp(Output, Temp),
-        format(atom(Word), '&~w', [Temp]),
+        Ins = Ins1,
         Outs = [Arg-Temp|Outs1]
     ),
-    builtin_inputs(Modes, Args, State1, State, Words, Outs1, X).
+    builtin_inputs(Modes, Args, State1, State, Ins1, Outs1, X).
 
 %   The outputs are ground if all inputs are, unless they are fresh.
 

@@ -6,6 +6,7 @@
 
 :- module(tabuleiro_entries,
           [ entry/3,                    % ?Entry, -Inputs, -Predicate
+            entry_number/3,             % ?Entry, -Inputs, -Number
             game_entries/3              % +Game, +Short, -Why
           ]).
 :- use_module(library(lists), [append/3, member/2, memberchk/2, nth1/3]).
@@ -31,6 +32,16 @@ entry(move,        2, move).
 entry(game_over,   1, over).
 entry(value,       2, value).
 entry(player,      1, player).
+
+%!  entry_number(?Entry, -Inputs, -Number) is nondet.
+%
+%   Number is that of Entry in the C library.
+
+entry_number(valid_moves, 1, 0).
+entry_number(move,        2, 1).
+entry_number(game_over,   1, 2).
+entry_number(value,       2, 3).
+entry_number(player,      1, 4).
 
 %!  game_entries(+Game, +Short, -Why) is det.
 %
