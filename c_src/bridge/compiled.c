@@ -219,11 +219,34 @@ call_entry(const struct compiled_program *p, int entry, struct machine *m,
 /* '$compiled_entry'(+Compiled, +Entry): the library has Entry, a number. */
 static foreign_t
 pl_compiled_entry(term_t handle, term_t entry) {
-  compiled *c;
+  compiled *c = NULL;
   int e;
 
   return get_compiled(handle, &c) && PL_get_integer_ex(entry, &e) &&
          has_entry(c->program, e);
+}
+
+/* A question to an entry. */
+typedef struct question {
+  int entry;
+  term_t a, b, out;
+  bool answered, found, put; /* found: the entry did not fail; put: OUT is set */
+} question;
+
+/* Returns 0, or why the machine was left. */
+static int
+ask(const compiled *c, struct machine *m, question *q) {
+  const int why = setjmp(m->out);
+  word a = 0, b = 0, out = 0;
+
+  if (why)
+    return why;
+  if (get_word(m, c->names, q->a, &a) && get_word(m, c->names, q->b, &b)) {
+    q->found = call_entry(c->program, q->entry, m, a, b, &out);
+    q->put = !q->found || put_word(c->names, out, q->out);
+    q->answered = true;
+  }
+  return 0;
 }
 
 /* '$compiled_answer'(+Compiled, +Entry, +A, +B, -Answer): Answer is yes(Term) or
@@ -231,38 +254,27 @@ pl_compiled_entry(term_t handle, term_t entry) {
 static foreign_t
 pl_compiled_answer(term_t handle, term_t entry, term_t a, term_t b,
                    term_t answer) {
-  compiled *c;
+  compiled *c = NULL;
   idle *i;
-  int e, why;
-  volatile int result = -1;
-  term_t out = PL_new_term_ref();
-  bool done;
+  int why;
+  question q = {.a = a, .b = b, .out = PL_new_term_ref()};
 
-  if (!get_compiled(handle, &c) || !PL_get_integer_ex(entry, &e))
+  if (!get_compiled(handle, &c) || !PL_get_integer_ex(entry, &q.entry))
     return FALSE;
-  if (!has_entry(c->program, e))
+  if (!has_entry(c->program, q.entry))
     return PL_unify_atom(answer, ATOM_left);
   if (!(i = get_machine(c)))
     return PL_resource_error("memory");
-  if ((why = setjmp(i->machine.out)) == 0) {
-    word x = 0, y = 0, z = 0;
-
-    if (get_word(&i->machine, c->names, a, &x) &&
-        get_word(&i->machine, c->names, b, &y)) {
-      result = call_entry(c->program, e, &i->machine, x, y, &z);
-      if (result && !put_word(c->names, z, out))
-        result = -2;
-    }
-  }
+  why = ask(c, &i->machine, &q);
   put_machine(c, i);
-  if (why == LEAVE_SIGNAL || result == -2)
+  if (why == LEAVE_SIGNAL)
     return FALSE;
-  if (result < 0 || why)
+  if (why || !q.answered)
     return PL_unify_atom(answer, ATOM_left);
-  if (!result)
+  if (!q.found)
     return PL_unify_atom(answer, ATOM_no);
-  done = PL_cons_functor(out, FUNCTOR_yes1, out);
-  return done && PL_unify(answer, out);
+  return q.put && PL_cons_functor(q.out, FUNCTOR_yes1, q.out) &&
+         PL_unify(answer, q.out);
 }
 
 /* The leaves of the tree of State, as tabuleiro/search/perft counts them. */
@@ -293,32 +305,38 @@ leaves(const struct compiled_program *p, struct machine *m, word state,
   return n;
 }
 
+/* Sets *COUNT; returns 0, or why the machine was left. */
+static int
+count_leaves(const compiled *c, struct machine *m, term_t state, int depth,
+             uint64_t *count) {
+  const int why = setjmp(m->out);
+  word s;
+
+  if (why)
+    return why;
+  if (!get_word(m, c->names, state, &s))
+    return LEAVE_UNKNOWN;
+  *count = leaves(c->program, m, s, depth);
+  return 0;
+}
+
 /* '$compiled_perft'(+Compiled, +State, +Depth, -Leaves): fails if a part of the
    tree is left to Prolog. */
 static foreign_t
 pl_compiled_perft(term_t handle, term_t state, term_t depth, term_t count) {
-  compiled *c;
+  compiled *c = NULL;
   idle *i;
   int d, why;
-  volatile bool done = false;
-  volatile uint64_t n = 0;
+  uint64_t n = 0;
 
-  if (!get_compiled(handle, &c) || !PL_get_integer_ex(depth, &d))
-    return FALSE;
-  if (!c->program->valid_moves || !c->program->move)
+  if (!get_compiled(handle, &c) || !PL_get_integer_ex(depth, &d) ||
+      !c->program->valid_moves || !c->program->move)
     return FALSE;
   if (!(i = get_machine(c)))
     return PL_resource_error("memory");
-  if ((why = setjmp(i->machine.out)) == 0) {
-    word s;
-
-    if (get_word(&i->machine, c->names, state, &s)) {
-      n = leaves(c->program, &i->machine, s, d);
-      done = true;
-    }
-  }
+  why = count_leaves(c, &i->machine, state, d, &n);
   put_machine(c, i);
-  return !why && done && PL_unify_uint64(count, n);
+  return !why && PL_unify_uint64(count, n);
 }
 
 void

@@ -117,7 +117,7 @@ atom_names_order(atom_names *n, uint64_t a, uint64_t b) {
 
 static bool
 get_atom_word(atom_names *n, atom_t a, word *w) {
-  uint64_t number;
+  uint64_t number = 0;
   bool done;
 
   pthread_mutex_lock(&n->lock);

@@ -51,7 +51,7 @@ The passes, one file each:
 
 compile_option(positions, positive_integer, 200,
                "positions in which the answers are compared").
-compile_option(fresh,     boolean,          false,
+compile_option(rebuild,   boolean,          false,
                "build and compare, whatever was kept of the last time").
 
 :- dynamic
@@ -92,10 +92,10 @@ compile_game(Game, Report, Options0) :-
 translate(Game, Short, Report, Options) :-
     timed(generate_c(Short, Text, Atoms, Facts), Generating),
     findall(Key-What, member(left(Key, What), Facts), Left),
-    option(fresh(Fresh), Options),
+    option(rebuild(Rebuild), Options),
     (   library_file(Text, File)
     ->  get_time(T0),
-        catch(built(Fresh, Text, File), error(Formal, _), true),
+        catch(built(Rebuild, Text, File), error(Formal, _), true),
         get_time(T1),
         Building is T1-T0
     ;   Formal = existence_error(cache_folder, -),
@@ -113,7 +113,7 @@ translate(Game, Short, Report, Options) :-
                 ),
                 Entries),
         fact_states(Facts, States),
-        timed(trusted(Game, Compiled, Entries, File, Fresh, Options, Counts,
+        timed(trusted(Game, Compiled, Entries, File, Rebuild, Options, Counts,
                       Result),
               Comparing),
         (   Result == compiled
@@ -134,8 +134,8 @@ timed(Goal, Time) :-
     statistics(cputime, T1),
     Time is T1-T0.
 
-built(Fresh, Text, File) :-
-    (   Fresh == false,
+built(Rebuild, Text, File) :-
+    (   Rebuild == false,
         exists_file(File)
     ->  true
     ;   build_library(Text, File)
@@ -146,9 +146,9 @@ trusted(_, _, Entries, _, _, _, counts(0,0,0), no_entries) :-
          memberchk(move, Entries)
        ),
     !.
-trusted(Game, Compiled, _, File, Fresh, Options, Counts, Result) :-
+trusted(Game, Compiled, _, File, Rebuild, Options, Counts, Result) :-
     agreement_file(File, Kept),
-    (   Fresh == false,
+    (   Rebuild == false,
         exists_file(Kept)
     ->  Counts = kept,
         Result = compiled

@@ -77,6 +77,8 @@ nested_cut(Clauses) :-
     member(Goal, Body),
     (   Goal = choice(_, Then, Else),
         member(Goals, [Then,Else])
+    ;   Goal = soft(_, Then, Else),
+        member(Goals, [Then,Else])
     ;   Goal = either(A, B),
         member(Goals, [A,B])
     ),
@@ -88,6 +90,10 @@ some_cut(Goals) :-
     (   Goal == cut
     ->  true
     ;   Goal = choice(_, Then, Else),
+        member(Inner, [Then,Else]),
+        some_cut(Inner)
+    ->  true
+    ;   Goal = soft(_, Then, Else),
         member(Inner, [Then,Else]),
         some_cut(Inner)
     ->  true
@@ -515,10 +521,12 @@ goal(test(Name,Args), State0, State, Fail, X) :-
         format("  ~w~n", [Fail])
     ;   length(Args, N),
         test(Name/N, Format, _),
-        build_all(Args, State0, State, Words, X),
-        dereferenced(Args, State, Words, Values),
+        build_all(Args, State0, State1, Words, X),
+        dereferenced(Args, State1, Words, Values),
         format(atom(C), Format, Values),
-        format("  if (!(~w))~n    ~w~n", [C,Fail])
+        format("  if (!(~w))~n    ~w~n", [C,Fail]),
+        after_test(Name, Args, State1, State),
+        now_ground(State1, State, X)
     ).
 goal(builtin(Name,Args), State0, State, Fail, X) :-
     X = x(_, _, _, _, Table, _, _, _),
@@ -549,6 +557,10 @@ goal(call(Key,Args), State0, State, Fail, X) :-
         format("  ~w~n", [Fail])
     ;   after_leaves(Leaves, Exit, State1, State, X)
     ).
+goal(found(N), State, State, _, _) :-
+    format("  f->stop~w = 1;~n", [N]).
+goal(soft(If,Then,Else), State0, State, Fail, X) :-
+    goal(choice(If,Then,Else), State0, State, Fail, X).
 goal(choice(If,Then,Else), State0, State, Fail, X) :-
     X = x(_, _, _, _, Table, Output, _, _),
     condition(If, State0, Truth),
@@ -701,6 +713,9 @@ call_text(Id, Words, Call) :-
 
 after_leaves(Leaves, Exit, State0, State, X) :-
     after_call(Leaves, Exit, State0, State),
+    now_ground(State0, State, X).
+
+now_ground(State0, State, X) :-
     state_variables(State0, Is),
     forall(( member(I, Is),
              variable_state(State0, I, a),
@@ -759,6 +774,24 @@ nondet_goal(choice(If,Then,Else), Goals, State0, State1, Fail, Succ, X) :-
         format("~w:~n  undo(m, ~w);~n", [LElse,Mark]),
         goals(Else, State0, _, Fail, Joined, X)
     ).
+nondet_goal(soft(If,Then,Else), Goals, State0, State1, Fail, Succ, X) :-
+    X = x(_, _, _, Cut, _, Output, _, _),
+    joined(Goals, State1, Succ, X, Joined),
+    new_label(Output, LElse),
+    new_mark(Output, Mark),
+    new_stop(Output, N),
+    format(atom(ElseC), 'goto ~w;', [LElse]),
+    format("  ~w = mark(m);~n  f->stop~w = 0;~n", [Mark,N]),
+    append(If, [found(N)|Then], Both),
+    goals(Both, State0, _, ElseC, Joined, X),
+    format("~w:~n  if (f->stop~w)~n    ~w~n", [LElse,N,Fail]),
+    (   Cut == true
+    ->  cut_flag(X, Flag),
+        format("  if (~w)~n    ~w~n", [Flag,Fail])
+    ;   true
+    ),
+    format("  undo(m, ~w);~n", [Mark]),
+    goals(Else, State0, _, Fail, Joined, X).
 nondet_goal(either(A,B), Goals, State0, State1, Fail, Succ, X) :-
     X = x(_, _, _, Cut, _, Output, _, _),
     joined(Goals, State1, Succ, X, Joined),

@@ -9,8 +9,9 @@
             entry_number/3,             % ?Entry, -Inputs, -Number
             game_entries/3              % +Game, +Short, -Why
           ]).
-:- use_module(library(lists), [append/3, member/2, memberchk/2, nth1/3]).
-:- use_module('../adopt/templates', [element_move/4, has_role/2]).
+:- use_module(library(apply), [maplist/3]).
+:- use_module(library(lists), [append/3, member/2, memberchk/2]).
+:- use_module('../adopt/templates', [has_role/2]).
 :- use_module('../game/made_game', [define/3]).
 :- use_module('../adopt/adapt', [adapted_game/3]).
 
@@ -65,10 +66,10 @@ plain(over(S,W),    game_over(S,W)).
 plain(value(S,P,V), value(S,P,V)).
 plain(player(S,P),  player_to_move(S,P)).
 
-adapter_entries(Adapter, Short, Why) :-
-    (   member(Key, [loop,template,after_move]),
-        get_dict(Key, Adapter, _)
-    ->  Why = option(Key)
+adapter_entries(Adapter0, Short, Why) :-
+    Adapter = Adapter0.put(short, Short),
+    (   get_dict(loop, Adapter, _)
+    ->  Why = option(loop)
     ;   findall(Head-Body, short_clause(Adapter, Head, Body), Clauses),
         forall(member(Head-Body, Clauses), define(Short, Head, Short:Body)),
         Why = none
@@ -98,9 +99,10 @@ short_clause(Adapter, over(S,W), (Own, May, Asked, Meaning)) :-
     ;   asked(Adapter, game_over, S, [winner=R,state=O], Asked),
         meaning(Adapter.winners, R, W, Meaning)
     ).
-short_clause(Adapter, move(S,M,S1), (Own, Asked, Next)) :-
+short_clause(Adapter, move(S,M,S1), (Own, Asked, After, Next)) :-
     own(Adapter, S, O, Own),
-    asked(Adapter, move, S, [move=M,new=O1,state=O], Asked),
+    asked(Adapter, move, S, [move=M,new=O0,state=O], Asked),
+    after_move(Adapter, S, M, O0, O1, After),
     next_state(Adapter.turn, Adapter, S, M, O1, S1, Next).
 short_clause(Adapter, value(S,P,V), Body) :-
     (   get_dict(value, Adapter.ask, _:Template)
@@ -119,12 +121,46 @@ short_clause(Adapter, value(S,P,V), Body) :-
     ;   Body = (V = 0)
     ).
 
-offered(Adapter, S, Ms, (Own, Asked)) :-
+short_clause(Adapter, element(P,E,M), ( E = Pattern -> M = Move ; M = E )) :-
+    get_dict(template, Adapter, Template),
+    copy_term(Template, Pattern-Move0),
+    (   compound(Move0)
+    ->  Move0 =.. [Name|Args0],
+        maplist(player_for(P), Args0, Args),
+        Move =.. [Name|Args]
+    ;   Move = Move0
+    ).
+
+player_for(P, Arg0, Arg) :-
+    (   Arg0 == player
+    ->  Arg = P
+    ;   Arg = Arg0
+    ).
+
+offered(Adapter, S, Ms, (Own, Asked, Moves)) :-
     own(Adapter, S, O, Own),
     (   get_dict(moves, Adapter, Goal)
     ->  called(Goal, [O,Ms], Call),
-        Asked = once(Call)
-    ;   asked(Adapter, valid_moves, S, [moves=Ms,state=O], Asked)
+        Asked = once(Call),
+        Moves = true
+    ;   asked(Adapter, valid_moves, S, [moves=Elements,state=O], Asked),
+        (   get_dict(template, Adapter, _)
+        ->  player(Adapter, S, P, Player),
+            Short = Adapter.short,
+            Moves = ( Player, apply:maplist(Short:element(P), Elements, Ms) )
+        ;   Ms = Elements,
+            Moves = true
+        )
+    ).
+
+after_move(Adapter, S, M, O0, O, Goal) :-
+    (   get_dict(after_move, Adapter, After)
+    ->  called(After, [O0,O], Call),
+        Goal = once(Call)
+    ;   get_dict(after_move, Adapter.ask, _)
+    ->  asked(Adapter, after_move, S, [state=O0,move=M,new=O], Goal)
+    ;   O = O0,
+        Goal = true
     ).
 
 %   own(+Adapter, +S, -O, -Goal): Goal takes the state O of the program from S.
@@ -227,6 +263,12 @@ argument(Role, Known, Arg, true) :-
     Arg = Arg0.
 argument(any, _, _, true).
 argument(is(Term), _, Term, true).
+argument(move(N), Known, Arg, Goal) :-
+    memberchk(move=Move, Known),
+    Goal = ( tabuleiro_templates:constants(Move, Parts, []),
+             ground(Parts),
+             lists:nth1(N, Parts, Arg)
+           ).
 argument(arg(Path), Known, Arg, Goal) :-
     memberchk(state=State, Known),
     part(Path, State, Arg, Goal).

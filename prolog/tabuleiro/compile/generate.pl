@@ -130,6 +130,9 @@ inner_goal(Goals, Inner) :-
     ;   Goal = choice(A, B, C),
         member(Part, [A,B,C]),
         inner_goal(Part, Inner)
+    ;   Goal = soft(A, B, C),
+        member(Part, [A,B,C]),
+        inner_goal(Part, Inner)
     ;   Goal = either(A, B),
         member(Part, [A,B]),
         inner_goal(Part, Inner)

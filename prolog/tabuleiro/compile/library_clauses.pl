@@ -43,14 +43,10 @@ library_clause('$at_most'(X,H),
                -> true
                ;  '$leave'
                )).
+library_clause('$between'(L,_,L), true).
 library_clause('$between'(L,H,X),
-               ( L == H
-               -> X = L
-               ;  '$between2'(L, H, X)
-               )).
-library_clause('$between2'(L,_,L), true).
-library_clause('$between2'(L,H,X),
-               ( L1 is L+1,
+               ( L \== H,
+                 L1 is L+1,
                  '$between'(L1, H, X)
                )).
 library_clause(memberchk(X,L),

@@ -13,6 +13,7 @@
             after_call/4,               % +Leaves, +Exit, +State0, -State
             goals_state/5,              % +Goals, +State0, -State,
                                         % -Determinism, +Table
+            after_test/4,               % +Name, +Args, +State0, -State
             bag_goals/3,                % +Goal, +State, -Goals
             condition/3,                % +Goals, +State, -Truth
             is_ground/2,                % +State, +Term
@@ -205,6 +206,8 @@ resolved_goal(Goal0, State, Goal) :-
     ).
 
 inner_goals(choice(_,_,_)).
+inner_goals(soft(_,_,_)).
+inner_goals(found(_)).
 inner_goals(either(_,_)).
 inner_goals(leave(_)).
 inner_goals(ground(_)).
@@ -371,7 +374,8 @@ goal(test(Name,Args), State0, State, det, Table, Table) :-
     ->  State = none
     ;   Truth == true
     ->  State = State0
-    ;   bound_all(Args, a, State0, State)
+    ;   bound_all(Args, a, State0, State1),
+        after_test(Name, Args, State1, State)
     ).
 goal(builtin(Name,Args), State0, State, det, Table, Table) :-
     length(Args, N),
@@ -385,6 +389,17 @@ goal(call(Key,Args), State0, State, Det, Table0, Table) :-
     ;   leaves(Patterns, Args, Leaves),
         after_call(Leaves, Exit, State0, State)
     ).
+goal(soft(If,Then,Else), State0, State, Det, Table0, Table) :-
+    goals(If, State0, State1, Det1, Table0, Table1),
+    (   State1 == none
+    ->  goals(Else, State0, State, Det2, Table1, Table)
+    ;   goals(Then, State1, State2, Det3, Table1, Table2),
+        goals(Else, State0, State3, Det4, Table2, Table),
+        join_determinism(Det3, Det4, Det2),
+        join_states(State2, State3, State)
+    ),
+    join_determinism(Det1, Det2, Det).
+goal(found(_), State, State, det, Table, Table).
 goal(choice(If,Then,Else), State0, State, Det, Table0, Table) :-
     condition(If, State0, Truth),
     (   Truth == false
@@ -514,6 +529,25 @@ inputs([Mode|Modes], [Arg|Args], Inputs) :-
     ),
     inputs(Modes, Args, Inputs1).
 
+%!  after_test(+Name, +Args, +State0, -State) is det.
+%
+%   A test of Name has been true of Args.
+
+after_test(Name, Args, State0, State) :-
+    (   memberchk(Name, [ integer,number,float,atom,atomic,ground,
+                          '$is_ground' ])
+    ->  bound_all(Args, g, State0, State)
+    ;   Name == (==),
+        Args = [A,B]
+    ->  (   is_ground(State0, A)
+        ->  bound(B, g, State0, State)
+        ;   is_ground(State0, B)
+        ->  bound(A, g, State0, State)
+        ;   State = State0
+        )
+    ;   State = State0
+    ).
+
 %!  bag_goals(+Goal, +State, -Goals:list) is det.
 %
 %   Goals do what Goal, a bag, does in State. Variables that are bound make no
@@ -564,6 +598,15 @@ test_truth(Name, [Arg], State, Truth) :-
             test(Name/1, _, Truth),
             Truth \== unknown
         )
+    ;   compound(Arg),
+        memberchk(Name, [ground,'$is_ground'])
+    ->  (   is_ground(State, Arg)
+        ->  Truth = true
+        ;   occurrences(Arg, Is, []),
+            member(I, Is),
+            variable_state(State, I, f)
+        ->  Truth = false
+        )
     ;   compound(Arg)
     ->  memberchk(Name-Truth,
                   [ var-false, nonvar-true, integer-false, number-false,
@@ -609,14 +652,16 @@ closure_pattern(Arg, _, _, k(Arg)) :-
     !.
 closure_pattern(Arg, State, Occurrences, s(Name,Patterns)) :-
     compound_name_arguments(Arg, Name, Args),
-    maplist(closure_part(Name, State, Occurrences), Args, Patterns).
+    maplist(closure_part(State, Occurrences), Args, Patterns).
 
-closure_part(:, State, Occurrences, Arg, Pattern) :-
-    is_closure(Arg),
-    !,
-    closure_pattern(Arg, State, Occurrences, Pattern).
-closure_part(_, State, Occurrences, Arg, Pattern) :-
-    pattern(Arg, 2, State, Occurrences, Pattern).
+%   A closure may have another one as an argument.
+
+closure_part(State, Occurrences, Arg, Pattern) :-
+    (   is_closure(Arg),
+        \+ is_list(Arg)
+    ->  closure_pattern(Arg, State, Occurrences, Pattern)
+    ;   pattern(Arg, 2, State, Occurrences, Pattern)
+    ).
 
 occurrences('$v'(I), [I|Tail], Tail) :-
     !.

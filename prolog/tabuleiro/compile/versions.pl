@@ -11,7 +11,7 @@
             closure_argument/2,         % +Key, +N
             changing/2                  % +Key, -PredicateIndicator
           ]).
-:- use_module(library(apply), [foldl/4, maplist/2, maplist/3]).
+:- use_module(library(apply), [foldl/4, maplist/3, maplist/4]).
 :- use_module(library(lists), [append/3, member/2, memberchk/2]).
 :- use_module(c_goals).
 :- use_module(library_clauses, [library_clause/2]).
@@ -35,7 +35,7 @@ goals. A variable of a clause is '$v'(I). Goals are
 
   - call(Key, Args), builtin(Name, Args), test(Name, Args),
     compare(Name, A, B), is(X, Expression), unify(X, Y)
-  - choice(If, Then, Else), either(A, B), cut, fail, findall(T, G, L, Tail)
+  - choice(If, Then, Else), soft(If, Then, Else), either(A, B), cut, fail, findall(T, G, L, Tail)
   - bag(How, T, Witness, G, L, V, W): bagof/3 or setof/3, which sorts by How,
     with two more variables of the clause
   - leave: gives the call back to Prolog; leave(What) where Prolog might answer
@@ -218,12 +218,14 @@ goal((If->Then;Else), Module, [choice(C, T, E)|Tail], Tail) :-
     opaque(If, Module, C),
     block(Then, Module, T),
     block(Else, Module, E).
-goal((If*->Then;Else), Module, Goals, Tail) :-
+goal((If*->Then;Else), Module, [soft(C, T, E)|Tail], Tail) :-
     !,
-    (   \+ \+ is_test(If)
-    ->  goal((If->Then;Else), Module, Goals, Tail)
-    ;   Goals = [leave((*->)/2)|Tail]
-    ).
+    opaque(If, Module, C),
+    block(Then, Module, T),
+    block(Else, Module, E).
+goal((If*->Then), Module, Goals, Tail) :-
+    !,
+    goal((call(If), Then), Module, Goals, Tail).
 goal((If->Then), Module, [choice(C, T, [fail])|Tail], Tail) :-
     !,
     opaque(If, Module, C),
@@ -292,7 +294,8 @@ goal(Goal, Module, [Call|Tail], Tail) :-
     Goal =.. [_|Args],
     (   own_predicate(Module, Goal)
     ->  program_key(Module, Goal, Key),
-        Call = call(Key, Args)
+        closures_in(Goal, Module, Key, Args, Args1),
+        Call = call(Key, Args1)
     ;   comparison(Name/Arity, _, _)
     ->  Args = [A,B],
         Call = compare(Name, A, B)
@@ -305,8 +308,29 @@ goal(Goal, Module, [Call|Tail], Tail) :-
     ;   printing(Name/Arity)
     ->  Call = unify(0, 0)
     ;   program_key(Module, Goal, Key)
-    ->  Call = call(Key, Args)
+    ->  closures_in(Goal, Module, Key, Args, Args1),
+        Call = call(Key, Args1)
     ;   Call = leave(Name/Arity)
+    ).
+
+%   closures_in(+Goal, +Module, +Key, +Args0, -Args): a predicate of another
+%   module calls its closures in Module.
+
+closures_in(Goal, Module, Owner:_, Args0, Args) :-
+    (   Owner \== Module,
+        Module \== library,
+        predicate_property(Module:Goal, meta_predicate(Spec))
+    ->  Spec =.. [_|Kinds],
+        maplist(closure_in(Module), Kinds, Args0, Args)
+    ;   Args = Args0
+    ).
+
+closure_in(Module, Kind, Arg0, Arg) :-
+    (   integer(Kind),
+        callable(Arg0),
+        Arg0 \= _:_
+    ->  Arg = Module:Arg0
+    ;   Arg = Arg0
     ).
 
 %   The program defines the predicate itself.
@@ -346,18 +370,14 @@ has_cut(Goals) :-
         (   has_cut(Then)
         ;   has_cut(Else)
         )
+    ;   Goal = soft(_, Then, Else),
+        (   has_cut(Then)
+        ;   has_cut(Else)
+        )
     ;   Goal = either(A, B),
         (   has_cut(A)
         ;   has_cut(B)
         )
-    ),
-    !.
-
-is_test(Goal) :-
-    callable(Goal),
-    functor(Goal, Name, Arity),
-    (   test(Name/Arity, _, _)
-    ;   comparison(Name/Arity, _, _)
     ),
     !.
 
