@@ -136,12 +136,11 @@ write_compiled(IOSTREAM *out, atom_t a, int flags) {
   return Sfprintf(out, "<compiled game>(%p)", PL_blob_data(a, NULL, NULL)) >= 0;
 }
 
-static PL_blob_t compiled_type = {
-    .magic = PL_BLOB_MAGIC,
-    .flags = PL_BLOB_UNIQUE | PL_BLOB_NOCOPY,
-    .name = "compiled_game",
-    .release = release_compiled,
-    .write = write_compiled};
+static PL_blob_t compiled_type = {.magic = PL_BLOB_MAGIC,
+                                  .flags = PL_BLOB_UNIQUE | PL_BLOB_NOCOPY,
+                                  .name = "compiled_game",
+                                  .release = release_compiled,
+                                  .write = write_compiled};
 
 static bool
 get_compiled(term_t t, compiled **c) {
@@ -155,8 +154,8 @@ get_compiled(term_t t, compiled **c) {
 }
 
 /* '$open_compiled'(+File, +Atoms, -Compiled): opens the library File, whose
-   atoms are Atoms in the order of their numbers.  Fails if it is none, or one of
-   another version. */
+   atoms are Atoms in the order of their numbers.  Fails if it is none, or one
+   of another version. */
 static foreign_t
 pl_open_compiled(term_t file, term_t atoms, term_t handle) {
   char *path;
@@ -230,7 +229,8 @@ pl_compiled_entry(term_t handle, term_t entry) {
 typedef struct question {
   int entry;
   term_t a, b, out;
-  bool answered, found, put; /* found: the entry did not fail; put: OUT is set */
+  bool answered, found,
+      put; /* found: the entry did not fail; put: OUT is set */
 } question;
 
 /* Returns 0, or why the machine was left. */
@@ -249,8 +249,8 @@ ask(const compiled *c, struct machine *m, question *q) {
   return 0;
 }
 
-/* '$compiled_answer'(+Compiled, +Entry, +A, +B, -Answer): Answer is yes(Term) or
-   `no`, or `left` if the answer is left to Prolog. */
+/* '$compiled_answer'(+Compiled, +Entry, +A, +B, -Answer): Answer is yes(Term)
+   or `no`, or `left` if the answer is left to Prolog. */
 static foreign_t
 pl_compiled_answer(term_t handle, term_t entry, term_t a, term_t b,
                    term_t answer) {

@@ -13,8 +13,8 @@
    their numbers.  Threads share it. */
 typedef struct atom_names atom_names;
 
-/* Atoms is a list of Count atoms, which get the numbers from 0.  Returns NULL if
-   it is none, or memory is out.  Free with atom_names_free. */
+/* Atoms is a list of Count atoms, which get the numbers from 0.  Returns NULL
+   if it is none, or memory is out.  Free with atom_names_free. */
 atom_names *atom_names_new(term_t atoms, uint64_t count);
 
 void atom_names_free(atom_names *names);

@@ -8,8 +8,8 @@
 #include "order.h"
 
 /* '$skip_list'(-Length, +List, -Tail) */
-static inline bool do_skip_list(struct machine *m, word list, word *length,
-                                word *tail) {
+static inline bool
+do_skip_list(struct machine *m, word list, word *length, word *tail) {
   int64_t n = 0;
   for (list = deref(list); tag_of(list) == TAG_LIST;
        list = deref(cells(list)[1]), n++)
@@ -20,7 +20,8 @@ static inline bool do_skip_list(struct machine *m, word list, word *length,
   return true;
 }
 
-static inline bool is_proper_list(struct machine *m, word list) {
+static inline bool
+is_proper_list(struct machine *m, word list) {
   word length, tail;
   do_skip_list(m, list, &length, &tail);
   return tail == NIL;
@@ -28,8 +29,8 @@ static inline bool is_proper_list(struct machine *m, word list) {
 
 /* nth0(+Index, +List, -Element), where Index is an integer: skips whole
    lists only, as SWI-Prolog does. */
-static inline bool do_nth0(struct machine *m, word index, word list,
-                           word *element) {
+static inline bool
+do_nth0(struct machine *m, word index, word list, word *element) {
   int64_t i = int_arg(m, index);
   if (i < 0)
     return false;
@@ -43,7 +44,8 @@ static inline bool do_nth0(struct machine *m, word index, word list,
   return false;
 }
 
-static inline bool do_memberchk(struct machine *m, word element, word list) {
+static inline bool
+do_memberchk(struct machine *m, word element, word list) {
   for (; tag_of(list) == TAG_LIST; list = deref(cells(list)[1]))
     if (same(m, element, cells(list)[0]))
       return true;
@@ -53,7 +55,8 @@ static inline bool do_memberchk(struct machine *m, word element, word list) {
 }
 
 /* length(+List, -Length) of a whole list. */
-static inline bool do_length(struct machine *m, word list, word *length) {
+static inline bool
+do_length(struct machine *m, word list, word *length) {
   word tail;
   do_skip_list(m, list, length, &tail);
   if (tail != NIL)
@@ -62,7 +65,8 @@ static inline bool do_length(struct machine *m, word list, word *length) {
 }
 
 /* A list of Length unbound variables. */
-static inline bool do_new_list(struct machine *m, word length, word *list) {
+static inline bool
+do_new_list(struct machine *m, word length, word *list) {
   int64_t n = int_arg(m, length);
   if (n < 0 || n > 1000000)
     leave(m, LEAVE_UNKNOWN);
@@ -77,8 +81,8 @@ static inline bool do_new_list(struct machine *m, word length, word *list) {
 }
 
 /* functor(+Term, -Name, -Arity) */
-static inline bool do_functor(struct machine *m, word term, word *name,
-                              word *arity) {
+static inline bool
+do_functor(struct machine *m, word term, word *name, word *arity) {
   if (is_unbound(term))
     leave(m, LEAVE_UNKNOWN);
   if (is_compound(term)) {
@@ -93,8 +97,8 @@ static inline bool do_functor(struct machine *m, word term, word *name,
 }
 
 /* arg(+N, +Term, -Argument) */
-static inline bool do_arg(struct machine *m, word n, word term,
-                          word *argument) {
+static inline bool
+do_arg(struct machine *m, word n, word term, word *argument) {
   size_t arity;
   word *p;
   if (tag_of(n) != TAG_INT || !is_compound(term))
@@ -106,8 +110,8 @@ static inline bool do_arg(struct machine *m, word n, word term,
   return true;
 }
 
-static inline bool do_functor_of(struct machine *m, word name, word arity,
-                                 word *term) {
+static inline bool
+do_functor_of(struct machine *m, word name, word arity, word *term) {
   int64_t n = int_arg(m, arity);
   word *p;
   if (n == 0 && !is_compound(name)) {
@@ -130,7 +134,8 @@ static inline bool do_functor_of(struct machine *m, word name, word arity,
 }
 
 /* +Term =.. -List */
-static inline bool do_univ(struct machine *m, word term, word *list) {
+static inline bool
+do_univ(struct machine *m, word term, word *list) {
   word name, arity, out = NIL;
   size_t n;
   do_functor(m, term, &name, &arity);
@@ -144,7 +149,8 @@ static inline bool do_univ(struct machine *m, word term, word *list) {
 }
 
 /* -Term =.. +List */
-static inline bool do_univ_of(struct machine *m, word list, word *term) {
+static inline bool
+do_univ_of(struct machine *m, word list, word *term) {
   word length, tail, name, *p;
   int64_t n;
   do_skip_list(m, list, &length, &tail);
@@ -173,11 +179,19 @@ static inline bool do_univ_of(struct machine *m, word list, word *term) {
   return true;
 }
 
-static inline bool is_callable(word w) {
-  return tag_of(w) == TAG_ATOM || is_compound(w);
+/* [] is no atom. */
+static inline bool
+is_atom(word w) {
+  return tag_of(w) == TAG_ATOM && w != NIL;
 }
 
-static inline bool is_atomic(word w) {
+static inline bool
+is_callable(word w) {
+  return is_atom(w) || is_compound(w);
+}
+
+static inline bool
+is_atomic(word w) {
   return !is_unbound(w) && !is_compound(w);
 }
 

@@ -15,7 +15,8 @@ struct copying {
   bool ground;
 };
 
-static word *copy_room(struct machine *m, struct copying *c, size_t n) {
+static word *
+copy_room(struct machine *m, struct copying *c, size_t n) {
   word *p = *c->to;
   if ((size_t)(c->end - p) < n)
     leave(m, LEAVE_SPACE);
@@ -23,7 +24,8 @@ static word *copy_room(struct machine *m, struct copying *c, size_t n) {
   return p;
 }
 
-static word copied(struct machine *m, struct copying *c, word w) {
+static word
+copied(struct machine *m, struct copying *c, word w) {
   size_t n, size;
   word *p, *q, *into;
   w = deref(w);
@@ -62,7 +64,8 @@ static word copied(struct machine *m, struct copying *c, word w) {
   return tagged(q, tag_of(w));
 }
 
-static word copy(struct machine *m, struct copying *c, word w) {
+static word
+copy(struct machine *m, struct copying *c, word w) {
   struct mark at = mark(m);
   word out;
   c->start = *c->to;
@@ -72,7 +75,8 @@ static word copy(struct machine *m, struct copying *c, word w) {
   return out;
 }
 
-static inline bool do_copy_term(struct machine *m, word w, word *out) {
+static inline bool
+do_copy_term(struct machine *m, word w, word *out) {
   struct copying c = {.to = &m->heap, .end = m->heap_end};
   *out = copy(m, &c, w);
   return true;
@@ -85,12 +89,13 @@ struct findall {
   bool ground; /* all solutions are */
 };
 
-static inline void findall_begin(struct machine *m, struct findall *f,
-                                 bool ground) {
+static inline void
+findall_begin(struct machine *m, struct findall *f, bool ground) {
   *f = (struct findall){m->heap, m->solutions, NULL, ground};
 }
 
-static inline void findall_add(struct machine *m, struct findall *f, word w) {
+static inline void
+findall_add(struct machine *m, struct findall *f, word w) {
   struct copying c = {.to = &m->solutions,
                       .end = m->solutions_end,
                       .from = f->heap,
@@ -104,8 +109,8 @@ static inline void findall_add(struct machine *m, struct findall *f, word w) {
 }
 
 /* The list of the solutions, before Tail; called after backtracking. */
-static inline word findall_end(struct machine *m, struct findall *f,
-                               word tail) {
+static inline word
+findall_end(struct machine *m, struct findall *f, word tail) {
   struct copying c = {.to = &m->heap,
                       .end = m->heap_end,
                       .from = f->base,

@@ -10,11 +10,13 @@ struct mark {
   word **trail;
 };
 
-static inline struct mark mark(const struct machine *m) {
+static inline struct mark
+mark(const struct machine *m) {
   return (struct mark){m->heap, m->trail};
 }
 
-static inline void undo(struct machine *m, struct mark at) {
+static inline void
+undo(struct machine *m, struct mark at) {
   while (m->trail > at.trail) {
     word *cell = *--m->trail;
     *cell = tagged(cell, TAG_REF);
@@ -22,7 +24,8 @@ static inline void undo(struct machine *m, struct mark at) {
   m->heap = at.heap;
 }
 
-static inline word *allocate(struct machine *m, size_t n) {
+static inline word *
+allocate(struct machine *m, size_t n) {
   word *p = m->heap;
   if ((size_t)(m->heap_end - p) < n)
     leave(m, LEAVE_SPACE);
@@ -30,19 +33,22 @@ static inline word *allocate(struct machine *m, size_t n) {
   return p;
 }
 
-static inline word new_list(struct machine *m, word head, word tail) {
+static inline word
+new_list(struct machine *m, word head, word tail) {
   word *p = allocate(m, 2);
   p[0] = head;
   p[1] = tail;
   return tagged(p, TAG_LIST);
 }
 
-static inline word new_variable(struct machine *m) {
+static inline word
+new_variable(struct machine *m) {
   word *p = allocate(m, 1);
   return *p = tagged(p, TAG_REF);
 }
 
-static inline word new_float(struct machine *m, double d) {
+static inline word
+new_float(struct machine *m, double d) {
   union {
     double d;
     word w;
@@ -52,7 +58,8 @@ static inline word new_float(struct machine *m, double d) {
   return tagged(p, TAG_FLOAT);
 }
 
-static inline double float_of(word w) {
+static inline double
+float_of(word w) {
   union {
     word w;
     double d;
@@ -60,7 +67,8 @@ static inline double float_of(word w) {
   return u.d;
 }
 
-static inline void bind(struct machine *m, word variable, word value) {
+static inline void
+bind(struct machine *m, word variable, word value) {
   word *cell = cells(variable);
   if (m->trail == m->trail_end)
     leave(m, LEAVE_SPACE);
@@ -69,7 +77,8 @@ static inline void bind(struct machine *m, word variable, word value) {
 }
 
 /* The arguments of a list cell or a structure; *n is their number. */
-static inline word *arguments(word w, size_t *n) {
+static inline word *
+arguments(word w, size_t *n) {
   if (tag_of(w) == TAG_LIST) {
     *n = 2;
     return cells(w);
@@ -78,17 +87,20 @@ static inline word *arguments(word w, size_t *n) {
   return cells(w) + 1;
 }
 
-static inline bool is_compound(word w) {
+static inline bool
+is_compound(word w) {
   return tag_of(w) == TAG_LIST || tag_of(w) == TAG_STRUCT;
 }
 
-static inline bool same_functor(word a, word b) {
+static inline bool
+same_functor(word a, word b) {
   return tag_of(a) == tag_of(b) &&
          (tag_of(a) == TAG_LIST || *cells(a) == *cells(b));
 }
 
 /* A and B are equal; if Unify, after unification. */
-static inline bool equal(struct machine *m, word a, word b, bool unify) {
+static inline bool
+equal(struct machine *m, word a, word b, bool unify) {
   for (;;) {
     size_t n;
     word *p, *q;
@@ -122,16 +134,19 @@ static inline bool equal(struct machine *m, word a, word b, bool unify) {
   }
 }
 
-static inline bool unify(struct machine *m, word a, word b) {
+static inline bool
+unify(struct machine *m, word a, word b) {
   return a == b || equal(m, a, b, true);
 }
 
-static inline bool same(struct machine *m, word a, word b) {
+static inline bool
+same(struct machine *m, word a, word b) {
   return a == b || equal(m, a, b, false);
 }
 
 /* A = B can be made true; binds nothing. */
-static inline bool unifiable(struct machine *m, word a, word b) {
+static inline bool
+unifiable(struct machine *m, word a, word b) {
   struct mark at = mark(m);
   bool yes = unify(m, a, b);
   undo(m, at);
@@ -139,13 +154,15 @@ static inline bool unifiable(struct machine *m, word a, word b) {
 }
 
 /* W is the structure of Functor: its arguments, or NULL. */
-static inline word *structure(word w, word functor) {
+static inline word *
+structure(word w, word functor) {
   if (tag_of(w) == TAG_STRUCT && *cells(w) == functor)
     return cells(w) + 1;
   return NULL;
 }
 
-static inline bool is_ground(struct machine *m, word w) {
+static inline bool
+is_ground(struct machine *m, word w) {
   for (;;) {
     size_t n;
     word *p;

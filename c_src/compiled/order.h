@@ -5,7 +5,8 @@
 #include "heap.h"
 #include <string.h>
 
-static int atom_order(struct machine *m, uint64_t a, uint64_t b) {
+static int
+atom_order(struct machine *m, uint64_t a, uint64_t b) {
   if (a == b)
     return 0;
   if (a < m->atom_count && b < m->atom_count)
@@ -14,7 +15,8 @@ static int atom_order(struct machine *m, uint64_t a, uint64_t b) {
 }
 
 /* Exact, as integers up to 2^53 are doubles. */
-static int number_order(struct machine *m, word a, word b) {
+static int
+number_order(struct machine *m, word a, word b) {
   double x, y;
   if (tag_of(a) == TAG_INT && tag_of(b) == TAG_INT)
     return (int_of(a) > int_of(b)) - (int_of(a) < int_of(b));
@@ -31,17 +33,20 @@ static int number_order(struct machine *m, word a, word b) {
   return (x > y) - (x < y);
 }
 
-static inline bool is_number(word w) {
+static inline bool
+is_number(word w) {
   return tag_of(w) == TAG_INT || tag_of(w) == TAG_FLOAT;
 }
 
 /* Variable < number < atom < compound. */
-static inline int kind_order(word w) {
+static inline int
+kind_order(word w) {
   static const int order[8] = {0, 1, 2, 3, 3, 1, 0, 0};
   return order[tag_of(w)];
 }
 
-static int order(struct machine *m, word a, word b) {
+static int
+order(struct machine *m, word a, word b) {
   for (;;) {
     size_t n, k;
     word *p, *q;
@@ -68,9 +73,9 @@ static int order(struct machine *m, word a, word b) {
     if (n != k)
       return n < k ? -1 : 1;
     if (!same_functor(a, b)) {
-      c = atom_order(m,
-                     tag_of(a) == TAG_LIST ? DOT_NAME : functor_name(*cells(a)),
-                     tag_of(b) == TAG_LIST ? DOT_NAME : functor_name(*cells(b)));
+      c = atom_order(
+          m, tag_of(a) == TAG_LIST ? DOT_NAME : functor_name(*cells(a)),
+          tag_of(b) == TAG_LIST ? DOT_NAME : functor_name(*cells(b)));
       return c;
     }
     if (n == 0)
@@ -89,7 +94,8 @@ struct sorting {
   bool descending, unique;
 };
 
-static word sort_key(struct machine *m, word w, size_t key) {
+static word
+sort_key(struct machine *m, word w, size_t key) {
   size_t n;
   word *p;
   if (key == 0)
@@ -103,16 +109,17 @@ static word sort_key(struct machine *m, word w, size_t key) {
   return p[key - 1];
 }
 
-static int sort_order(struct machine *m, const struct sorting *by, word a,
-                      word b) {
+static int
+sort_order(struct machine *m, const struct sorting *by, word a, word b) {
   int c = order(m, sort_key(m, a, by->key), sort_key(m, b, by->key));
   return by->descending ? -c : c;
 }
 
 /* Merge sort of the N words at A, with N words of room at B; returns how many
    are left. */
-static size_t sort_words(struct machine *m, const struct sorting *by, word *a,
-                         word *b, size_t n) {
+static size_t
+sort_words(struct machine *m, const struct sorting *by, word *a, word *b,
+           size_t n) {
   size_t half = n / 2, i = 0, j = 0, k = 0, left, right;
   if (n < 2)
     return n;
@@ -138,7 +145,8 @@ static size_t sort_words(struct machine *m, const struct sorting *by, word *a,
 
 /* The elements of the proper list W at the end of the solutions, with as much
    room again after them. */
-static word *list_words(struct machine *m, word w, size_t *n) {
+static word *
+list_words(struct machine *m, word w, size_t *n) {
   word *p = m->solutions;
   *n = 0;
   for (w = deref(w); tag_of(w) == TAG_LIST; w = deref(cells(w)[1])) {
@@ -151,7 +159,8 @@ static word *list_words(struct machine *m, word w, size_t *n) {
   return p;
 }
 
-static word sorted(struct machine *m, struct sorting by, word list) {
+static word
+sorted(struct machine *m, struct sorting by, word list) {
   size_t n;
   word *p = list_words(m, list, &n), out = NIL;
   n = sort_words(m, &by, p, p + n, n);
@@ -160,17 +169,20 @@ static word sorted(struct machine *m, struct sorting by, word list) {
   return out;
 }
 
-static inline bool do_sort(struct machine *m, word list, word *out) {
+static inline bool
+do_sort(struct machine *m, word list, word *out) {
   *out = sorted(m, (struct sorting){0, false, true}, list);
   return true;
 }
 
-static inline bool do_msort(struct machine *m, word list, word *out) {
+static inline bool
+do_msort(struct machine *m, word list, word *out) {
   *out = sorted(m, (struct sorting){0, false, false}, list);
   return true;
 }
 
-static inline bool do_keysort(struct machine *m, word list, word *out) {
+static inline bool
+do_keysort(struct machine *m, word list, word *out) {
   size_t n;
   word *p = list_words(m, list, &n);
   for (size_t i = 0; i < n; i++)
@@ -181,8 +193,8 @@ static inline bool do_keysort(struct machine *m, word list, word *out) {
 }
 
 /* sort(+Key, +Order, +List, -Sorted) */
-static inline bool do_sort_by(struct machine *m, word key, word how, word list,
-                              word *out) {
+static inline bool
+do_sort_by(struct machine *m, word key, word how, word list, word *out) {
   if (tag_of(key) != TAG_INT || int_of(key) < 0)
     leave(m, LEAVE_UNKNOWN);
   struct sorting by = {(size_t)int_of(key), false, false};
@@ -195,9 +207,12 @@ static inline bool do_sort_by(struct machine *m, word key, word how, word list,
   return true;
 }
 
-static inline bool do_compare(struct machine *m, word a, word b, word *out) {
+static inline bool
+do_compare(struct machine *m, word a, word b, word *out) {
   int c = order(m, a, b);
-  *out = c < 0 ? ATOM(LESS_NAME) : c > 0 ? ATOM(GREATER_NAME) : ATOM(EQUAL_NAME);
+  *out = c < 0   ? ATOM(LESS_NAME)
+         : c > 0 ? ATOM(GREATER_NAME)
+                 : ATOM(EQUAL_NAME);
   return true;
 }
 

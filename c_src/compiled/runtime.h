@@ -19,7 +19,8 @@
 
 /* After a cut that is not the last of its clause's choices, backtracking ends
    the call whose frame has Cut. */
-static inline int backtrack(struct machine *m, int *cut) {
+static inline int
+backtrack(struct machine *m, int *cut) {
   if (!*cut)
     return 0;
   m->target = cut;

@@ -62,15 +62,18 @@ struct compiled_program {
   int (*player)(struct machine *, word state, word *player);
 };
 
-static inline int tag_of(word w) {
+static inline int
+tag_of(word w) {
   return (int)(w & 7);
 }
 
-static inline word *cells(word w) {
+static inline word *
+cells(word w) {
   return (word *)(uintptr_t)(w & ~(word)7);
 }
 
-static inline word tagged(const word *p, int tag) {
+static inline word
+tagged(const word *p, int tag) {
   return (word)(uintptr_t)p | (word)tag;
 }
 
@@ -79,32 +82,39 @@ static inline word tagged(const word *p, int tag) {
 #define ATOM(n) (((word)(n) << 3) | TAG_ATOM)
 #define FUNCTOR(n, arity) ((((word)(n) << 16 | (word)(arity)) << 3) | TAG_ATOM)
 
-static inline int64_t int_of(word w) {
+static inline int64_t
+int_of(word w) {
   return (int64_t)w >> 3;
 }
 
-static inline bool fits(int64_t i) {
+static inline bool
+fits(int64_t i) {
   return i >= -((int64_t)1 << 60) && i < (int64_t)1 << 60;
 }
 
-static inline uint64_t atom_of(word w) {
+static inline uint64_t
+atom_of(word w) {
   return w >> 3;
 }
 
-static inline uint64_t functor_name(word f) {
+static inline uint64_t
+functor_name(word f) {
   return f >> 19;
 }
 
-static inline size_t functor_arity(word f) {
+static inline size_t
+functor_arity(word f) {
   return (size_t)(f >> 3) & 0xffff;
 }
 
 /* Ends the call.  No function of the compiled code holds a resource. */
-_Noreturn static inline void leave(struct machine *m, enum leave why) {
+_Noreturn static inline void
+leave(struct machine *m, enum leave why) {
   longjmp(m->out, why);
 }
 
-static inline word deref(word w) {
+static inline word
+deref(word w) {
   while (tag_of(w) == TAG_REF) {
     word next = *cells(w);
     if (next == w)
@@ -114,12 +124,14 @@ static inline word deref(word w) {
   return w;
 }
 
-static inline bool is_unbound(word w) {
+static inline bool
+is_unbound(word w) {
   return tag_of(w) == TAG_REF;
 }
 
 /* Called at the head of each function that may call itself. */
-static inline void check_call(struct machine *m) {
+static inline void
+check_call(struct machine *m) {
   if ((char *)__builtin_frame_address(0) < m->stack_end)
     leave(m, LEAVE_SPACE);
   if (--m->fuel < 0 && !m->poll(m))

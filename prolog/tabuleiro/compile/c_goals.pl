@@ -18,9 +18,9 @@
 
 %!  builtin(?PI, -Function, -Modes:list) is nondet.
 %
-%   A goal of PI calls Function of `c_src/compiled`. Modes has in, nonvar or out
-%   for each argument: an argument `nonvar` that is unbound gives the call back
-%   to Prolog.
+%   A goal of PI calls Function of `c_src/compiled`. Modes has in, nonvar, out or
+%   fresh for each argument. An argument `nonvar` that is unbound gives the call
+%   back to Prolog; `fresh` is an answer with unbound variables.
 
 builtin('$skip_list'/3,        do_skip_list, [out,in,out]).
 builtin('$nth0'/3,             do_nth0,      [nonvar,nonvar,out]).
@@ -40,8 +40,8 @@ builtin(copy_term/2,           do_copy_term, [in,out]).
 
 %!  test(?PI, -Condition, -WhenGround) is nondet.
 %
-%   A goal of PI is true if Condition, an expression of C, is: a format string
-%   for format/2, with the arguments for each ~w. WhenGround is `true` or `false`
+%   A goal of PI is true if Condition, an expression of C, is. Condition is a
+%   format string with the arguments for each ~w. WhenGround is `true` or `false`
 %   if the goal is so for ground arguments, or `unknown`.
 
 test(var/1,              'is_unbound(~w)', false).
@@ -51,10 +51,11 @@ test(ground/1,           'is_ground(m, ~w)', true).
 test(integer/1,          'tag_of(~w) == TAG_INT', unknown).
 test(number/1,           'is_number(~w)', unknown).
 test(float/1,            'tag_of(~w) == TAG_FLOAT', unknown).
-test(atom/1,             'tag_of(~w) == TAG_ATOM', unknown).
+test(atom/1,             'is_atom(~w)', unknown).
 test(atomic/1,           'is_atomic(~w)', unknown).
 test(compound/1,         'is_compound(~w)', unknown).
 test(callable/1,         'is_callable(~w)', unknown).
+test(string/1,            '((void)(~w), false)', false).
 test(is_list/1,          'is_proper_list(m, ~w)', unknown).
 test((==)/2,             'same(m, ~w, ~w)', unknown).
 test((\==)/2,            '!same(m, ~w, ~w)', unknown).
@@ -66,8 +67,8 @@ test((@>=)/2,            'order(m, ~w, ~w) >= 0', unknown).
 
 %!  comparison(?PI, -Operator, -Opposites:list) is nondet.
 %
-%   PI compares two numbers by Operator of C. None of the predicates Opposites is
-%   true where PI is.
+%   PI compares two numbers by Operator of C. No predicate of Opposites is true
+%   where PI is.
 
 comparison((<)/2,   <,    [>,>=,=:=]).
 comparison((>)/2,   >,    [<,=<,=:=]).

@@ -87,7 +87,7 @@ build_library(Text, File) :-
     atom_concat(Own, '.c', Source),
     setup_call_cleanup(
         replace_text(Source, Text),
-        run(Compiler, [Words,Options,['-I',Folder,'-o',Own,Source,'-lm']],
+        run(Compiler, [Options,Words,['-I',Folder,'-o',Own,Source,'-lm']],
             Status),
         delete_file(Source)),
     (   Status == exit(0)

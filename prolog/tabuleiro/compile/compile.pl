@@ -69,7 +69,7 @@ compile_option(rebuild,   boolean,          false,
 %
 %     - result: `compiled`; option(Option) if adapt_game/3 has an option with
 %       which no game is compiled; difference(Goal, Own, Compiled), see
-%       compare_answers/5; `no_entries` if neither moves nor states are compiled;
+%       compare_answers/5; `no_entries` if moves or states are not compiled;
 %       failed(Error) if there is no library
 %     - entries: the questions that the library answers
 %     - left: Key-What pairs: a clause of the predicate Key gives What to Prolog

@@ -7,7 +7,7 @@
 :- module(tabuleiro_emit,
           [ emit_version/3              % +Version, +Table, +Output
           ]).
-:- use_module(library(apply), [foldl/4, maplist/2, maplist/3]).
+:- use_module(library(apply), [foldl/4]).
 :- use_module(library(lists), [append/3, member/2, memberchk/2, nth0/3]).
 :- use_module(modes).
 :- use_module(c_goals).
@@ -373,10 +373,11 @@ continuation(Goals, State, Succ, X, J) :-
     function_text(Output,
                   goals(Goals, State, _, Fail, Succ, X),
                   Text0, Locals0),
-    format(atom(Header), 'static int p~w_k~w(struct machine *m, struct next *n)',
-           [Id,J]),
+    format(atom(Header),
+           'static int p~w_k~w(struct machine *m, struct next *n)', [Id,J]),
     format(string(Locals),
-           "  struct f~w *f = (struct f~w *)(void *)((char *)n - offsetof(struct f~w, k~w));~n~w",
+           "  struct f~w *f = (struct f~w *)(void *)((char *)n -~n    \c
+            offsetof(struct f~w, k~w));~n~w",
            [Id,Id,Id,J,Locals0]),
     add_sub(Output, Header, Locals, Text0).
 
@@ -438,8 +439,8 @@ successor(collect(N,T0), State, Fail, X) :-
 successor(join(N,Joined), State, Fail, X) :-
     X = x(Id, _, _, _, _, _, _, _),
     coerce(State, Joined, X),
-    format("  {~n    int r = p~w_g~w(m, f);~n    if (r)~n      return r;~n  }~n  ~w~n",
-           [Id,N,Fail]).
+    format("  {~n    int r = p~w_g~w(m, f);~n", [Id,N]),
+    format("    if (r)~n      return r;~n  }~n  ~w~n", [Fail]).
 
 next(x(_,_,Framed,_,_,_,_,_), K) :-
     (   Framed == true
@@ -485,11 +486,6 @@ coerced(Joined, X, I, State0, State) :-
 
 %   goal(+Goal, +State0, -State, +Fail, +X): Goal has at most one solution.
 
-goal(ground(Is), State, State, _, X) :-
-    forall(member(I, Is),
-           ( variable(X, I, V),
-             format("  ~w = deref(~w);~n", [V,V])
-           )).
 goal(cut, State, State, _, X) :-
     cut_flag(X, Flag),
     format("  ~w = 1;~n", [Flag]).
@@ -525,14 +521,11 @@ goal(test(Name,Args), State0, State, Fail, X) :-
         dereferenced(Args, State1, Words, Values),
         format(atom(C), Format, Values),
         format("  if (!(~w))~n    ~w~n", [C,Fail]),
-        after_test(Name, Args, State1, State),
-        now_ground(State1, State, X)
+        after_test(Name, Args, State1, State)
     ).
 goal(builtin(Name,Args), State0, State, Fail, X) :-
-    X = x(_, _, _, _, Table, _, _, _),
     length(Args, N),
     builtin(Name/N, Function, Modes),
-    goals_state([builtin(Name,Args)], State0, State1, _, Table),
     builtin_inputs(Modes, Args, State0, State2, Ins, Outs, X),
     findall(Place,
             ( member(_-Temp, Outs),
@@ -542,7 +535,12 @@ goal(builtin(Name,Args), State0, State, Fail, X) :-
     append(Ins, Places, Words),
     atomic_list_concat(Words, ', ', List),
     format("  if (!~w(m, ~w))~n    ~w~n", [Function,List,Fail]),
-    builtin_outputs(Outs, Modes, State1, State2, State, Fail, X).
+    (   \+ memberchk(fresh, Modes),
+        builtin_ground(Modes, Args, State0)
+    ->  After = ground
+    ;   After = unknown
+    ),
+    builtin_outputs(Outs, After, State2, State, Fail, X).
 goal(call(Key,Args), State0, State, Fail, X) :-
     X = x(_, _, _, _, Table, _, _, _),
     call_patterns(Key, Args, State0, Patterns),
@@ -555,7 +553,7 @@ goal(call(Key,Args), State0, State, Fail, X) :-
     (   Exit == none
     ->  State = none,
         format("  ~w~n", [Fail])
-    ;   after_leaves(Leaves, Exit, State1, State, X)
+    ;   after_call(Leaves, Exit, State1, State)
     ).
 goal(found(N), State, State, _, _) :-
     format("  f->stop~w = 1;~n", [N]).
@@ -680,15 +678,14 @@ builtin_inputs([Mode|Modes], [Arg|Args], State0, State, Ins, Outs, X) :-
 
 %   The outputs are ground if all inputs are, unless they are fresh.
 
-builtin_outputs([], _, _, State, State, _, _).
-builtin_outputs([Arg-Temp|Outs], Modes, After, State0, State, Fail, X) :-
-    (   is_ground(After, Arg),
-        \+ memberchk(fresh, Modes)
+builtin_outputs([], _, State, State, _, _).
+builtin_outputs([Arg-Temp|Outs], After, State0, State, Fail, X) :-
+    (   After == ground
     ->  What = g
     ;   What = a
     ),
     match(Arg, Temp, What, State0, State1, Fail, X),
-    builtin_outputs(Outs, Modes, After, State1, State, Fail, X).
+    builtin_outputs(Outs, After, State1, State, Fail, X).
 
 call_words([], State, State, [], [], _).
 call_words([leaf(Pattern,Term)|Leaves], State0, State, Ins, Outs, X) :-
@@ -708,22 +705,6 @@ call_words([leaf(Pattern,Term)|Leaves], State0, State, Ins, Outs, X) :-
 call_text(Id, Words, Call) :-
     atomic_list_concat([m|Words], ', ', List),
     format(atom(Call), 'p~w(~w)', [Id,List]).
-
-%   What was unknown and is ground after the call is dereferenced.
-
-after_leaves(Leaves, Exit, State0, State, X) :-
-    after_call(Leaves, Exit, State0, State),
-    now_ground(State0, State, X).
-
-now_ground(State0, State, X) :-
-    state_variables(State0, Is),
-    forall(( member(I, Is),
-             variable_state(State0, I, a),
-             variable_state(State, I, g)
-           ),
-           ( variable(X, I, V),
-             format("  ~w = deref(~w);~n", [V,V])
-           )).
 
                 /*******************************
                 *        SEVERAL SOLUTIONS     *
@@ -817,15 +798,8 @@ nondet_goal(Bag, Goals, State0, _, Fail, Succ, X) :-
 continuation_after(none, _, State, _, X, J) :-
     !,
     continuation([fail], State, fall, X, J).
-continuation_after(After, Goals, State, Succ, X, J) :-
-    state_variables(State, Is),
-    findall(I,
-            ( member(I, Is),
-              variable_state(State, I, a),
-              variable_state(After, I, g)
-            ),
-            Ground),
-    continuation([ground(Ground)|Goals], After, Succ, X, J).
+continuation_after(After, Goals, _, Succ, X, J) :-
+    continuation(Goals, After, Succ, X, J).
 
 %   joined(+Goals, +State, +Succ, +X, -Joined): Joined leads to Goals and Succ
 %   from several places.
@@ -842,7 +816,11 @@ joined(Goals, State, Succ, X, Joined) :-
 %   What Call returns ends the enumeration, or Fail follows.
 
 stopped(Call, Fail, X) :-
-    X = x(_, _, _, Cut, _, Output, _, _),
+    X = x(_, _, Framed, Cut0, _, Output, _, _),
+    (   Framed == true
+    ->  Cut = Cut0
+    ;   Cut = false                     % it has no continuation that cuts
+    ),
     (   Fail == 'return 0;',
         \+ ( Cut == true,
              in_main(Output)
@@ -868,9 +846,8 @@ last_call(call(Key,Args), State0, Fail, return, X) :-
     X = x(Own, OwnDet, _, _, Table, Output, _, c(Outputs0,_)),
     resolved_outputs(Outputs0, State0, Outputs),
     call_patterns(Key, Args, State0, Patterns),
-    version(Table, Key, Patterns, Id, Exit, Det),
+    version(Table, Key, Patterns, Id, _, Det),
     Det == OwnDet,
-    Exit \== none,
     leaves(Patterns, Args, Leaves),
     (   Id == Own,
         in_main(Output),

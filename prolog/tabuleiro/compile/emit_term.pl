@@ -96,14 +96,13 @@ match('$v'(I), Word, What, State0, State, Fail, X) :-
         ;   format("  ~w = ~w;~n", [V,Word])
         ),
         bound('$v'(I), What, State0, State)
-    ;   Known == g,
+    ;   memberchk(Known, [g,r]),
         What == g
     ->  format("  if (!same(m, ~w, ~w))~n    ~w~n", [V,Word,Fail]),
         State = State0
     ;   format("  if (!unify(m, ~w, ~w))~n    ~w~n", [V,Word,Fail]),
         (   What == g
-        ->  format("  ~w = deref(~w);~n", [V,V]),
-            bound('$v'(I), g, State0, State)
+        ->  bound('$v'(I), g, State0, State)
         ;   State = State0
         )
     ).
@@ -120,7 +119,7 @@ match(Term, Word, What, State0, State, Fail, X) :-
     ).
 match(Term, Word, g, State0, State, Fail, X) :-
     is_ground(State0, Term),
-    is_constant(Term),
+    all_static(Term),
     !,
     build(Term, State0, State, Constant, X),
     format("  if (!same(m, ~w, ~w))~n    ~w~n", [Word,Constant,Fail]).
@@ -216,15 +215,23 @@ in_temp(Word0, Word, X) :-
 
 build('$v'(I), State0, State, Word, X) :-
     !,
-    variable(X, I, Word),
+    variable(X, I, V),
     variable_state(State0, I, What),
     (   What == f
-    ->  format("  ~w = new_variable(m);~n", [Word]),
+    ->  Word = V,
+        format("  ~w = new_variable(m);~n", [V]),
         bound('$v'(I), a, State0, State)
-    ;   State = State0
+    ;   State = State0,
+        (   What == r
+        ->  format(atom(Word), 'deref(~w)', [V])
+        ;   Word = V
+        )
     ).
 build(Term, State, State, Word, X) :-
-    is_constant(Term),
+    (   atomic(Term)
+    ->  true
+    ;   all_static(Term)
+    ),
     !,
     output(X, Output),
     constant_word(Output, Term, Word).
@@ -311,16 +318,6 @@ functor_word(Output, Name, Args, Functor) :-
                 *          CONSTANTS           *
                 *******************************/
 
-is_constant(Term) :-
-    (   compound(Term)
-    ->  Term \= '$v'(_),
-        compound_name_arguments(Term, _, Args),
-        \+ ( member_of(Arg, Args),
-             \+ is_constant(Arg)
-           )
-    ;   true
-    ).
-
 member_of(X, [X|_]).
 member_of(X, [_|Xs]) :-
     member_of(X, Xs).
@@ -352,7 +349,8 @@ constant_word(Output, Term, Word) :-
 
 all_static(Term) :-
     (   compound(Term)
-    ->  compound_name_arguments(Term, Name, Args),
+    ->  Term \= '$v'(_),
+        compound_name_arguments(Term, Name, Args),
         atom(Name),
         \+ ( member_of(Arg, Args),
              \+ all_static(Arg)

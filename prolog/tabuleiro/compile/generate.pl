@@ -7,7 +7,7 @@
 :- module(tabuleiro_generate,
           [ generate_c/4                % +Short, -Text, -Atoms, -Report
           ]).
-:- use_module(library(lists), [append/3, member/2, memberchk/2, nth0/3]).
+:- use_module(library(lists), [append/3, member/2, nth0/3]).
 :- use_module(library(pairs), [pairs_keys/2]).
 :- use_module(modes, [analyse/2, table_versions/2, version/6]).
 :- use_module(emit, [emit_version/3]).
@@ -93,24 +93,46 @@ program(Short, Table, Symbols, Atoms, Constants, Heads, Functions) :-
     forall(member(Head, Heads), write(Head)),
     nl,
     forall(member(Function, Functions), write(Function)),
+    findall(Name,
+            ( entry(Entry, Inputs, Predicate),
+              entry_function(Short:Predicate, Inputs, Entry, Table, Name)
+            ),
+            Names),
     length(Atoms, Count),
+    atomic_list_concat(Names, ', ', List),
     format("__attribute__((visibility(\"default\")))~n"),
     format("const struct compiled_program compiled_program = {~n"),
-    format("  COMPILED_VERSION, sizeof(struct machine), ~w, NIL_NAME, DOT_NAME",
-           [Count]),
-    forall(entry(_, Inputs, Predicate),
-           ( length(Ins, Inputs),
-             all_ground(Ins),
-             append(Ins, [f], Patterns),
-             Arity is Inputs+1,
-             version(Table, Short:Predicate/Arity, Patterns, Id, Exit, Det),
-             (   Det == det,
-                 memberchk(Exit, [[_,g],[_,_,g]])
-             ->  format(",~n  p~w", [Id])
-             ;   format(",~n  NULL")
-             )
-           )),
-    format("~n};~n").
+    format("  COMPILED_VERSION, sizeof(struct machine), ~w,~n", [Count]),
+    format("  NIL_NAME, DOT_NAME, ~w~n};~n", [List]).
+
+%   entry_function(+Predicate, +Inputs, +Entry, +Table, -Name): writes the
+%   function Name of Entry. An answer that may have variables is checked.
+
+entry_function(Short:Predicate, Inputs, Entry, Table, Name) :-
+    length(Ins, Inputs),
+    all_ground(Ins),
+    append(Ins, [f], Patterns),
+    Arity is Inputs+1,
+    version(Table, Short:Predicate/Arity, Patterns, Id, Exit, Det),
+    (   (   Det == nondet
+        ;   Exit == none
+        )
+    ->  Name = 'NULL'
+    ;   append(_, [g], Exit)
+    ->  atom_concat(p, Id, Name)
+    ;   atom_concat(answer_, Entry, Name),
+        (   Inputs =:= 1
+        ->  Parameters = 'word a',
+            Words = a
+        ;   Parameters = 'word a, word b',
+            Words = 'a, b'
+        ),
+        format("static int ~w(struct machine *m, ~w, word *out) {~n",
+               [Name,Parameters]),
+        format("  if (!p~w(m, ~w, out))~n    return 0;~n", [Id,Words]),
+        format("  if (!is_ground(m, *out))~n    leave(m, LEAVE_UNKNOWN);~n"),
+        format("  return 1;~n}~n~n")
+    ).
 
                 /*******************************
                 *            REPORT            *

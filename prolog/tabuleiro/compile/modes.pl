@@ -14,6 +14,7 @@
             goals_state/5,              % +Goals, +State0, -State,
                                         % -Determinism, +Table
             after_test/4,               % +Name, +Args, +State0, -State
+            builtin_ground/3,           % +Modes, +Args, +State
             bag_goals/3,                % +Goal, +State, -Goals
             condition/3,                % +Goals, +State, -Truth
             is_ground/2,                % +State, +Term
@@ -29,13 +30,13 @@
             with_state/4,               % +I, +What, +State0, -State
             exclusive/3                 % +Clause1, +Clause2, +Patterns
           ]).
-:- use_module(library(apply), [foldl/4, maplist/3]).
+:- use_module(library(apply), [foldl/4, maplist/3, maplist/4]).
 :- use_module(library(assoc),
               [ assoc_to_keys/2, empty_assoc/1, get_assoc/3, put_assoc/4 ]).
 :- use_module(library(lists), [append/3, member/2, memberchk/2]).
-:- use_module(library(pairs), [pairs_values/2]).
 :- use_module(library(rbtrees),
-              [rb_empty/1, rb_insert_new/4, rb_lookup/3, rb_update/4, rb_visit/2]).
+              [ rb_empty/1, rb_insert_new/4, rb_lookup/3, rb_update/4, rb_visit/2
+              ]).
 :- use_module(c_goals).
 :- use_module(versions).
 
@@ -45,15 +46,20 @@ Abstract interpretation of the clauses of a game from the calls that come from
 outside. A _version_ is a predicate called with a list of patterns, see
 tabuleiro/compile/versions. Of each version the analysis finds
 
-  - its exit: `none` while no call is known to succeed, or for each leaf g, it is
-    ground after the call, or a
+  - its exit: `none` while no call is known to succeed, or for each leaf g if it
+    is ground after the call, else a
   - its determinism: det if it has at most one solution, nondet
 
 It begins with none and det, and repeats until nothing changes. The state of a
-clause maps the variables that have occurred to g, a, or is(Term): the variable
-was unbound, nothing referred to it, and it was unified with Term, which is not
-built yet. Other variables are unbound, and nothing refers to them. The state of
-goals that cannot succeed is none.
+clause maps the variables that have occurred to
+
+  - g: its word is a ground term
+  - r: its word is a reference to a ground term
+  - a: its word may be anything
+  - is(Term): it was unbound, nothing referred to it, and it was unified with
+    Term, which is not built yet
+ Other variables are unbound, and nothing refers to them. The state of goals that
+cannot succeed is none.
 */
 
 %!  analyse(+Roots:list, -Table) is det.
@@ -210,18 +216,19 @@ inner_goals(soft(_,_,_)).
 inner_goals(found(_)).
 inner_goals(either(_,_)).
 inner_goals(leave(_)).
-inner_goals(ground(_)).
 
 %!  bound(+Term, +What, +State0, -State) is det.
 %
-%   The variables of Term are What, g or a, besides those that are g already.
+%   The variables of Term are What, g or a, besides those that are ground already.
 
 bound('$v'(I), What, State0, State) :-
     !,
-    (   get_assoc(I, State0, g)
-    ->  State = State0
-    ;   get_assoc(I, State0, What)
-    ->  State = State0
+    (   get_assoc(I, State0, Known)
+    ->  (   Known == a,
+            What == g
+        ->  put_assoc(I, State0, r, State)
+        ;   State = State0
+        )
     ;   put_assoc(I, State0, What, State)
     ).
 bound(Term, What, State0, State) :-
@@ -238,7 +245,7 @@ bound_all([Arg|Args], What, State0, State) :-
 
 %!  variable_state(+State, +I, -What) is det.
 %
-%   What is f, g or a.
+%   What is f, g, r, a or is(Term).
 
 variable_state(State, I, What) :-
     (   get_assoc(I, State, What0)
@@ -258,7 +265,8 @@ state_variables(State, Is) :-
 
 is_ground(State, '$v'(I)) :-
     !,
-    get_assoc(I, State, g).
+    get_assoc(I, State, What),
+    memberchk(What, [g,r]).
 is_ground(State, Term) :-
     (   compound(Term)
     ->  compound_name_arguments(Term, _, Args),
@@ -289,6 +297,9 @@ join_variable(State1, State2, I, State0, State) :-
         get_assoc(I, State2, What1),
         What1 == What
     ->  put_assoc(I, State0, What, State)
+    ;   is_ground(State1, '$v'(I)),
+        is_ground(State2, '$v'(I))
+    ->  put_assoc(I, State0, r, State)
     ;   put_assoc(I, State0, a, State)
     ).
 
@@ -359,7 +370,6 @@ goals([Goal0|Goals], State0, State, Det, Table0, Table) :-
     ).
 
 goal(cut, State, State, det, Table, Table).
-goal(ground(_), State, State, det, Table, Table).
 goal(fail, _, none, det, Table, Table).
 goal(leave, _, none, det, Table, Table).
 goal(leave(_), _, none, det, Table, Table).
@@ -515,11 +525,18 @@ unified_all([X0|Xs], [Y0|Ys], State0, State) :-
 
 builtin_state(Modes, Args, State0, State) :-
     (   \+ memberchk(fresh, Modes),
-        inputs(Modes, Args, Inputs),
-        is_ground(State0, Inputs)
+        builtin_ground(Modes, Args, State0)
     ->  bound_all(Args, g, State0, State)
     ;   bound_all(Args, a, State0, State)
     ).
+
+%!  builtin_ground(+Modes, +Args, +State) is semidet.
+%
+%   The inputs of a builtin with Modes are ground.
+
+builtin_ground(Modes, Args, State) :-
+    inputs(Modes, Args, Inputs),
+    is_ground(State, Inputs).
 
 inputs([], [], []).
 inputs([Mode|Modes], [Arg|Args], Inputs) :-
@@ -553,7 +570,7 @@ after_test(Name, Args, State0, State) :-
 %   Goals do what Goal, a bag, does in State. Variables that are bound make no
 %   groups.
 
-bag_goals(bag(How,T,Witness,Goals,L,V,W), State, Plain) :-
+bag_goals(bag(How,T,Witness,Goals,L,V-_,W-_), State, Plain) :-
     (   is_ground(State, Witness)
     ->  Plain = [findall(T, Goals, V, []), test(\==, [V,[]])|More],
         (   How == sort
@@ -594,7 +611,7 @@ test_truth(Name, [Arg], State, Truth) :-
             ->  Truth = true
             ;   Truth = false
             )
-        ;   What == g,
+        ;   memberchk(What, [g,r]),
             test(Name/1, _, Truth),
             Truth \== unknown
         )
@@ -679,6 +696,8 @@ pattern('$v'(I), _, State, Occurrences, Pattern) :-
         append(_, [I|After], Occurrences),
         memberchk(I, After)
     ->  Pattern = a
+    ;   What == r
+    ->  Pattern = g
     ;   Pattern = What
     ).
 pattern(Arg, Depth, State, Occurrences, Pattern) :-

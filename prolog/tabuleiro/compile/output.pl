@@ -25,7 +25,7 @@
             output_parts/5              % +Output, -Atoms, -Constants, -Heads,
                                         % -Functions
           ]).
-:- use_module(library(lists), [append/3, member/2, reverse/2]).
+:- use_module(library(lists), [member/2, reverse/2]).
 
 /** <module> The C of a game while it is written
 

@@ -5,7 +5,6 @@
 */
 
 :- module(tabuleiro_compile_texts, []).
-:- use_module(library(lists), [member/2]).
 :- use_module('../texts/language').
 
 /** <module> The messages about compiled games

@@ -35,9 +35,10 @@ goals. A variable of a clause is '$v'(I). Goals are
 
   - call(Key, Args), builtin(Name, Args), test(Name, Args),
     compare(Name, A, B), is(X, Expression), unify(X, Y)
-  - choice(If, Then, Else), soft(If, Then, Else), either(A, B), cut, fail, findall(T, G, L, Tail)
-  - bag(How, T, Witness, G, L, V, W): bagof/3 or setof/3, which sorts by How,
-    with two more variables of the clause
+  - choice(If, Then, Else), soft(If, Then, Else), either(A, B), cut, fail,
+    findall(T, G, L, Tail)
+  - bag(How, T, Witness, G, L, V-V, W-W): bagof/3 or setof/3, which sorts by
+    How, with two more variables of the clause
   - leave: gives the call back to Prolog; leave(What) where Prolog might answer
 */
 
@@ -270,7 +271,7 @@ goal(findall(T,G,L), Module, [findall(T, Goals, L, [])|Tail], Tail) :-
 goal(findall(T,G,L,L0), Module, [findall(T, Goals, L, L0)|Tail], Tail) :-
     !,
     opaque(G, Module, Goals).
-goal(Bag, Module, [bag(How, T, Witness, Goals, L, _, _)|Tail], Tail) :-
+goal(Bag, Module, [bag(How, T, Witness, Goals, L, V-V, W-W)|Tail], Tail) :-
     bag(Bag, How, T, G0, L),
     !,
     inner_goal(G0, Bound, Module, Inner, G),
@@ -420,27 +421,27 @@ free_variables([V|Vs], Not, Free) :-
 %   all_solutions(+Goal, -Plain): Goal by findall/3.
 
 all_solutions(aggregate_all(count,G,N),
-              (findall(x, G, Xs), '$skip_list'(N, Xs, _))).
+              (findall(x, G, Xs), library:'$skip_list'(N, Xs, _))).
 all_solutions(aggregate_all(sum(E),G,S),
-              (findall(V, (G, V is E), Vs), '$sum'(Vs, 0, S))).
+              (findall(V, (G, V is E), Vs), library:'$sum'(Vs, 0, S))).
 all_solutions(aggregate_all(bag(T),G,L), findall(T, G, L)).
 all_solutions(aggregate_all(set(T),G,L), (findall(T, G, L0), sort(L0, L))).
 all_solutions(aggregate_all(max(E),G,M), Plain) :-
     (   compound(E),
         E = _-_
     ->  Plain = leave(aggregate_all/3)
-    ;   Plain = (findall(V, (G, V is E), Vs), '$max'(Vs, M))
+    ;   Plain = (findall(V, (G, V is E), Vs), library:'$max'(Vs, M))
     ).
 all_solutions(aggregate_all(min(E),G,M), Plain) :-
     (   compound(E),
         E = _-_
     ->  Plain = leave(aggregate_all/3)
-    ;   Plain = (findall(V, (G, V is E), Vs), '$min'(Vs, M))
+    ;   Plain = (findall(V, (G, V is E), Vs), library:'$min'(Vs, M))
     ).
 all_solutions(aggregate_all(max(E,W),G,max(M,V)),
-              (findall(E-W, (G, number(E)), Ps), '$max_of'(Ps, M, V))).
+              (findall(E-W, (G, number(E)), Ps), library:'$max_of'(Ps, M, V))).
 all_solutions(aggregate_all(min(E,W),G,min(M,V)),
-              (findall(E-W, (G, number(E)), Ps), '$min_of'(Ps, M, V))).
+              (findall(E-W, (G, number(E)), Ps), library:'$min_of'(Ps, M, V))).
 
                 /*******************************
                 *           CLOSURES           *
