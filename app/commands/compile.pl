@@ -23,8 +23,8 @@ command_option(Name, Type, Default, Meaning) :-
 help(usage, ['GAME']).
 help(header,
      "Compiles the rules of GAME, a program in Prolog, to C, and compares the \c
-      answers. The library is kept, and other commands use it. The status is \c
-      2 if an answer differs, 3 if GAME is not compiled.").
+      answers. The library is kept. The status is 2 if an answer differs, 3 \c
+      if GAME is not compiled.").
 
 %!  run(+Argv, -Status) is det.
 

@@ -5,7 +5,6 @@
 */
 
 :- module(test_compile, [test_compile/0]).
-:- use_module(library(apply)).
 :- use_module(library(lists)).
 :- use_module(library(plunit)).
 :- use_module(library(time)).

@@ -18,8 +18,8 @@
           ]).
 :- use_module(library(apply), [maplist/3]).
 :- use_module(library(lists), [append/3, memberchk/2]).
-:- use_module(modes).
-:- use_module(c_goals).
+:- use_module(clause_state).
+:- use_module(c_goals, [operation/3]).
 :- use_module(output).
 
 /** <module> The C that takes terms apart and builds them
@@ -41,7 +41,7 @@ variable(x(_,_,Framed,_,_,_,_,_), I, Name) :-
 %   The variables Is occur once in Clause.
 
 void_variables(Clause, Is) :-
-    occurrences(Clause, All, []),
+    occurrences(Clause, All),
     msort(All, Sorted),
     once_each(Sorted, Is).
 
@@ -58,20 +58,6 @@ skip(I, [I|Is], Rest) :-
     !,
     skip(I, Is, Rest).
 skip(_, Is, Is).
-
-occurrences('$v'(I), [I|Tail], Tail) :-
-    !.
-occurrences(Term, All, Tail) :-
-    (   compound(Term)
-    ->  compound_name_arguments(Term, _, Args),
-        occurrences_all(Args, All, Tail)
-    ;   All = Tail
-    ).
-
-occurrences_all([], Tail, Tail).
-occurrences_all([Arg|Args], All, Tail) :-
-    occurrences(Arg, All, All1),
-    occurrences_all(Args, All1, Tail).
 
 output(x(_,_,_,_,_,Output,_,_), Output).
 
@@ -172,7 +158,7 @@ unify(A, B, State0, State, Fail, X) :-
 unify(A, B, State0, State, _, _) :-
     delayed(A, B, State0, I, Term),
     !,
-    with_term(I, Term, State0, State).
+    with_state(I, is(Term), State0, State).
 unify(A0, B0, State0, State, Fail, X) :-
     resolved(A0-B0, State0, A-B),
     (   known(A, State0, What)

@@ -8,7 +8,8 @@
           [ program_key/3,              % +Module, +Goal, -Key
             version_clauses/3,          % +Key, +Patterns, -Clauses
             leaves/3,                   % +Patterns, +Args, -Leaves
-            closure_argument/2,         % +Key, +N
+            flat_patterns/2,            % +Patterns, -Leaves
+            key_clause/3,               % +Key, ?Head, -Body
             changing/2                  % +Key, -PredicateIndicator
           ]).
 :- use_module(library(apply), [foldl/4, maplist/3, maplist/4]).
@@ -76,6 +77,8 @@ is_library(Owner) :-
     module_property(Owner, class(Class)),
     memberchk(Class, [library,system]).
 
+%!  key_clause(+Key, ?Head, -Body) is nondet.
+
 key_clause(library:_, Head, Body) :-
     !,
     library_clause(Head, Body).
@@ -127,6 +130,23 @@ include_known([leaf(Pattern, Term)|Leaves], Terms) :-
     ;   Terms = [Term|Terms1]
     ),
     include_known(Leaves, Terms1).
+
+%!  flat_patterns(+Patterns, -Leaves:list) is det.
+%
+%   Leaves are the patterns g, f and a in Patterns, in order.
+
+flat_patterns(Patterns, Leaves) :-
+    flat_patterns(Patterns, Leaves, []).
+
+flat_patterns([], Tail, Tail).
+flat_patterns([Pattern|Patterns], Leaves, Tail) :-
+    (   Pattern = s(_, Inner)
+    ->  flat_patterns(Inner, Leaves, Leaves1)
+    ;   Pattern = k(_)
+    ->  Leaves1 = Leaves
+    ;   Leaves = [Pattern|Leaves1]
+    ),
+    flat_patterns(Patterns, Leaves1, Tail).
 
 %!  leaves(+Patterns, ?Args, -Leaves:list) is semidet.
 %
@@ -442,65 +462,3 @@ all_solutions(aggregate_all(max(E,W),G,max(M,V)),
               (findall(E-W, (G, number(E)), Ps), library:'$max_of'(Ps, M, V))).
 all_solutions(aggregate_all(min(E,W),G,min(M,V)),
               (findall(E-W, (G, number(E)), Ps), library:'$min_of'(Ps, M, V))).
-
-                /*******************************
-                *           CLOSURES           *
-                *******************************/
-
-%!  closure_argument(+Key, +N) is semidet.
-%
-%   The predicate calls its N-th argument, with more arguments.
-
-closure_argument(Key, N) :-
-    closure_argument(Key, N, []).
-
-closure_argument(Key, N, Seen) :-
-    \+ memberchk(Key-N, Seen),
-    Key = Owner:Name/Arity,
-    functor(Head, Name, Arity),
-    key_clause(Key, Head, Body),
-    arg(N, Head, Closure),
-    var(Closure),
-    called(Body, Owner, Closure, [Key-N|Seen]),
-    !.
-
-called(Body, _, Closure, _) :-
-    Body == Closure,
-    !.
-called(Body, _, _, _) :-
-    var(Body),
-    !,
-    fail.
-called(Owner:Body, _, Closure, Seen) :-
-    !,
-    atom(Owner),
-    called(Body, Owner, Closure, Seen).
-called(Body, Owner, Closure, Seen) :-
-    is_control(Body),
-    !,
-    arg(_, Body, Part),
-    called(Part, Owner, Closure, Seen),
-    !.
-called(Goal, Owner, Closure, Seen) :-
-    compound(Goal),
-    (   compound_name_arguments(Goal, call, [First|_]),
-        First == Closure
-    ->  true
-    ;   arg(N, Goal, Arg),
-        Arg == Closure,
-        program_key(Owner, Goal, Key),
-        closure_argument(Key, N, Seen)
-    ->  true
-    ).
-
-is_control((_,_)).
-is_control((_;_)).
-is_control((_->_)).
-is_control((_*->_)).
-is_control(\+_).
-is_control(once(_)).
-is_control(ignore(_)).
-is_control(forall(_,_)).
-is_control(findall(_,_,_)).
-is_control(findall(_,_,_,_)).
-is_control(aggregate_all(_,_,_)).
