@@ -28,8 +28,9 @@ SWIPL_INCLUDE = $(or $(SWIPL_CFLAGS),-I"$(call runtime,PLBASE)/include")
 # Positions are bytes to the engine and structs to their game: the compiler
 # may not reason from types that they are apart.
 CFLAGS_ALL = -I$(BUILD) -std=c11 $(OPT) -g -fPIC -ffp-contract=off \
-	     -fvisibility=hidden -fno-strict-aliasing -pthread -Wall -Wextra -MMD -MP $(CFLAGS)
+	     -fvisibility=hidden -fno-strict-aliasing $(THREADS) -Wall -Wextra -MMD -MP $(CFLAGS)
 WARN_CORE = -Wshadow -Wconversion
+THREADS = -pthread
 
 # A game is a folder of games/, one in C where it has a C file of its name: its
 # notation.c and codec.c go with the notations, original/ with the bridge, the
@@ -114,7 +115,7 @@ BOOK_POSITIONS = 300
 BOOK_NODES = 2000000
 
 .PHONY: all module levels quick deps deps-long play web screens test lint format doc coverage \
-	check smoke check-c check-signature check-prolog check-long signature \
+	check smoke check-c check-signature check-web check-prolog check-long signature \
 	books bench strength ladder more install clean distclean
 
 # Without a C compiler the games have their rules in Prolog.  pack_install may
@@ -200,7 +201,7 @@ coverage:
 
 # pack_install, which sets the variable, calls check on any machine, however
 # busy: a smoke test of seconds.
-check: $(if $(SWIPL_PACK_VERSION),smoke,check-c check-signature check-prolog)
+check: $(if $(SWIPL_PACK_VERSION),smoke,check-c check-signature check-web check-prolog)
 
 smoke: all
 	@$(SWIPL) --on-error=status -g smoke_and_halt tests/drivers/smoke.pl
@@ -210,6 +211,18 @@ check-c: all
 	    $(MAKE) --no-print-directory $(JOBS) $(CHECK_C) && $(CHECK_C); \
 	else \
 	    echo "check-c: skipped, libcheck is not installed (make deps check)"; \
+	fi
+
+# The modules of the page that need no browser.
+check-web:
+	@mkdir -p $(BUILD)
+	@if command -v node >/dev/null; then \
+	    node --test --test-reporter=tap tests/web/all.mjs \
+	        >$(BUILD)/tests_web.txt || { \
+	        cat $(BUILD)/tests_web.txt; exit 1; }; \
+	    echo "check-web: $$(sed -n 's/^# pass //p' $(BUILD)/tests_web.txt) pass"; \
+	else \
+	    echo "check-web: skipped, node is not installed (make deps test)"; \
 	fi
 
 # Prints what the searches find; WRITE=1 makes that the new signature.
@@ -385,5 +398,7 @@ $(BUILD)/engine.so: $(CORE)
 
 $(BUILD)/tabuleiro-ugi: $(CORE) $(NOTATION) $(UGI)
 	$(Q)$(CC_MODULE) $(OPT) $(CFLAGS) -pthread -o $@ $^ -lm
+
+-include site/site.mk
 
 -include $(wildcard $(BUILD)/*.d $(BUILD)/*/*.d $(BUILD)/*/*/*.d $(BUILD)/*/*/*/*.d)

@@ -59,6 +59,7 @@ command(grade).
 command(adapt).
 command(compile).
 command(analyse).
+command(solve).
 command(why).
 command(show).
 command(annotate).

@@ -85,6 +85,7 @@ message(does(adapt)) -->
     [ 'show how the program in a file was understood'-[] ].
 message(does(compile)) --> [ 'compile the rules of a program to C'-[] ].
 message(does(analyse)) --> [ 'the best lines from a position'-[] ].
+message(does(solve)) --> [ 'prove who wins'-[] ].
 message(does(why)) --> [ 'which rules a move breaks, or what it loses'-[] ].
 message(does(show)) --> [ 'replay recorded games in the terminal'-[] ].
 message(does(annotate)) --> [ 'the mistakes of recorded games'-[] ].

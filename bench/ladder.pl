@@ -37,7 +37,7 @@
 Each strength of a game plays a tournament against the one below it. A rating is
 the sum of the Elo differences from the weakest strength on, whose rating is the
 anchor; its error is that of the last difference. The ratings of a game are
-written to `ratings.pl` of its folder, those of all games to
+written to `strengths.pl` of its folder, those of all games to
 `docs/strengths.md`.
 
 An opening is played twice, with sides changed. Openings are random plies; in a
@@ -153,14 +153,14 @@ write_openings(Out, Game, Options) :-
                 *            FILES             *
                 *******************************/
 
-ratings_file(Game, File) :-
+strengths_file(Game, File) :-
     game_folder(Game, Folder),
-    directory_file_path(Folder, 'ratings.pl', File).
+    directory_file_path(Folder, 'strengths.pl', File).
 
 %   The facts are the end of the file.
 
 write_ratings(Game, Ratings) :-
-    ratings_file(Game, File),
+    strengths_file(Game, File),
     file_lines(File, Lines),
     append(Head, [Fact|_], Lines),
     string_concat("rating(", _, Fact),
@@ -191,7 +191,7 @@ write_page :-
     write_lines(Page, NewLines).
 
 ladder_of(Game, Ladder) :-
-    ratings_file(Game, File),
+    strengths_file(Game, File),
     read_file_to_terms(File, Terms, [encoding(utf8)]),
     include(is_rating, Terms, Ladder).
 

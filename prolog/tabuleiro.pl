@@ -42,6 +42,8 @@
             open_engine/3,              % +Game, -Engine, +Options
             close_engine/1,             % +Engine
             evaluation/4,               % +Game, +State, -Score, -Terms
+            solve/4,                    % +Game, +State, -Result, :Options
+            verify_proof/3,             % +File, -Proof, -Count
                                         % Tools
             compare_games/3,            % +Game1, +Game2, +Options
             compare_games/4,            % +Game1, +Game2, -Report, +Options
@@ -88,6 +90,8 @@
 :- use_module(tabuleiro/search/prolog_search,
               [search_move/4, search_best_moves/4, search_lines/4]).
 :- use_module(tabuleiro/search/why_not, [why_not/4]).
+:- use_module(tabuleiro/solve/proof_file, [verify_proof/3]).
+:- use_module(tabuleiro/solve/solve, [solve/4]).
 :- use_module(tabuleiro/search/print_analysis, [print_analysis/3]).
 :- use_module(tabuleiro/report/report, [print_report/3]).
 :- use_module(tabuleiro/tournament/tournament, [tournament/4]).

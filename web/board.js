@@ -125,22 +125,28 @@ export class Board {
     return [x, y - STACK * piece.level + (piece.kind === 'ball' && piece.level > 0 ? 0.05 : 0)];
   }
 
-  // Animates a piece that has left one cell and is new on another.
+  // Pieces that stay keep their elements. Animates a piece that has left one cell and is new on another.
   drawPieces(scene, before) {
     const look = p => `${p.kind} ${p.owner} ${p.size ?? ''}`;
     const whole = p => `${look(p)} ${p.cell} ${p.level}`;
+    const old = new Map((this.shown ?? []).map(({piece, node}) => [whole(piece), node]));
     const now = new Set(scene.pieces.map(whole));
     const full = new Set(scene.pieces.map(p => p.cell));
     for (const [id, label] of this.labels) label.classList.toggle('full', full.has(id));
-    const was = new Set(before?.pieces.map(whole));
     const gone = (before?.pieces ?? []).filter(p => !now.has(whole(p)));
     const sorted = [...scene.pieces].sort((a, b) =>
       this.place(this.cells.get(a.cell))[1] - this.place(this.cells.get(b.cell))[1] || a.level - b.level);
-    this.layers.pieces.replaceChildren(...sorted.map(piece => {
+    this.shown = sorted.map(piece => {
       const [x, y] = this.pieceAt(piece);
       const scale = this.cells.get(piece.cell).size;
-      const node = svg('g', {transform: `translate(${x} ${y}) scale(${scale})`, 'data-on': piece.cell}, draw(piece));
-      if (before && !was.has(whole(piece))) {
+      const transform = `translate(${x} ${y}) scale(${scale})`;
+      const kept = old.get(whole(piece));
+      if (kept) {
+        kept.setAttribute('transform', transform);
+        return {piece, node: kept};
+      }
+      const node = svg('g', {transform, 'data-on': piece.cell}, draw(piece));
+      if (before) {
         const i = gone.findIndex(p => look(p) === look(piece));
         const inner = node.firstChild;
         if (i >= 0) {
@@ -151,8 +157,9 @@ export class Board {
           inner.animate([{opacity: 0, transform: 'scale(1.3)'}, {opacity: 1, transform: 'none'}], {duration: 200});
         }
       }
-      return node;
-    }));
+      return {piece, node};
+    });
+    this.layers.pieces.replaceChildren(...this.shown.map(({node}) => node));
   }
 
   name() {
@@ -170,9 +177,8 @@ export class Board {
         if (name === 'chosen') node.setAttribute('aria-pressed', set.has(id));
       }
     }
-    const possible = classes.possible;
-    if (possible)
-      this.layers.marks.replaceChildren(...possible.map(id => {
+    if (classes.option)
+      this.layers.marks.replaceChildren(...classes.option.map(id => {
         const [x, y] = this.place(this.cells.get(id));
         const full = this.scene.pieces.some(p => p.cell === id);
         const size = this.cells.get(id).size;

@@ -1,6 +1,18 @@
 // A move consists of choices: each step is a cell or a text. Each choice narrows down the possible moves.
 
-export const keyOf = step => step.cell !== null && step.cell !== undefined ? `cell ${step.cell}` : `text ${step.text}`;
+export const keyOf = step => step.cell === null ? `text ${step.text}` : `cell ${step.cell}`;
+
+// Letters and digits decide, not how they are separated.
+const plain = text => text.toLowerCase().replace(/[\s,;:>@+=/-]+/g, ' ').trim();
+
+// What a person has typed: its words, and the move of moves that it is, if any.
+export function typed(text, moves) {
+  const words = plain(text);
+  const move = moves.find(m => m.text === text.trim())
+    ?? moves.find(m => plain(m.text) === words)
+    ?? moves.find(m => m.steps.map(step => plain(step.text)).join(' ') === words);
+  return {words, move};
+}
 
 export class Choice {
   constructor(moves) {
@@ -37,8 +49,38 @@ export class Choice {
     return done ? {type: 'move', move: done} : {type: 'more'};
   }
 
-  back() {
-    this.chosen.pop();
+  isOption(key) {
+    return this.options().some(step => keyOf(step) === key);
+  }
+
+  isLast(key) {
+    const last = this.chosen[this.chosen.length - 1];
+    return last !== undefined && keyOf(last) === key;
+  }
+
+  // Chooses as choose() does. The last choice once more is taken back; what could begin a move, begins another one.
+  press(key) {
+    if (this.isOption(key)) return this.choose(key);
+    if (this.isLast(key)) {
+      this.chosen.pop();
+      return {type: 'more'};
+    }
+    const other = new Choice(this.moves);
+    if (!this.chosen.length || !other.isOption(key)) return {type: 'none'};
+    this.clear();
+    return this.choose(key);
+  }
+
+  // Chooses a piece for dragging, if it is not the whole move.
+  lift(key) {
+    if (this.isLast(key)) return true;
+    if (!this.isOption(key)) {
+      if (!new Choice(this.moves).isOption(key)) return false;
+      this.clear();
+    }
+    const more = this.choose(key).type === 'more';
+    if (!more) this.chosen.pop();
+    return more;
   }
 
   clear() {

@@ -2,11 +2,14 @@
 
 const SVG = 'http://www.w3.org/2000/svg';
 
+// Handlers are properties, so that patch() can pass them on.
 function fill(node, attributes, children) {
   for (const [name, value] of Object.entries(attributes)) {
     if (value === null || value === undefined || value === false) continue;
-    if (name.startsWith('on')) node.addEventListener(name.slice(2), value);
-    else node.setAttribute(name, value === true ? '' : value);
+    if (name.startsWith('on')) {
+      node[name] = value;
+      (node.handlers ??= new Set()).add(name);
+    } else node.setAttribute(name, value === true ? '' : value);
   }
   node.append(...children.flat().filter(child => child !== null));
   return node;
@@ -33,3 +36,57 @@ export const select = (choices, value, attributes = {}) => {
 
 export const calm = () =>
   matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+const keyOf = node => node.id || node.dataset?.key || '';
+const same = (a, b) => a.nodeName === b.nodeName && keyOf(a) === keyOf(b);
+
+function become(old, node) {
+  if (old.nodeType === Node.TEXT_NODE) {
+    if (old.data !== node.data) old.data = node.data;
+    return;
+  }
+  for (const {name} of [...old.attributes]) if (!node.hasAttribute(name)) old.removeAttribute(name);
+  for (const {name, value} of node.attributes) if (old.getAttribute(name) !== value) old.setAttribute(name, value);
+  for (const name of old.handlers ?? []) old[name] = null;
+  for (const name of node.handlers ?? []) old[name] = node[name];
+  old.handlers = node.handlers;
+  if (node.nodeName === 'INPUT') old.checked = node.checked;
+  children(old, [...node.childNodes]);
+  if (node.nodeName === 'SELECT') old.value = node.value;
+}
+
+function children(place, nodes) {
+  let next = place.firstChild;
+  for (const node of nodes) {
+    let old = next;
+    if (keyOf(node)) while (old && !same(old, node)) old = old.nextSibling;
+    if (!old || !same(old, node)) {
+      place.insertBefore(node, next);
+      continue;
+    }
+    while (next !== old) {
+      const gone = next;
+      next = next.nextSibling;
+      gone.remove();
+    }
+    become(old, node);
+    next = old.nextSibling;
+  }
+  while (next) {
+    const gone = next;
+    next = next.nextSibling;
+    gone.remove();
+  }
+}
+
+// Makes the children of place equal to nodes. An element that is there, with the same tag and the same id or data-key, is
+// changed and not replaced: it keeps the focus. If the focused element is gone or disabled, a neighbour gets the focus, or
+// the board.
+export function patch(place, ...nodes) {
+  const active = document.activeElement;
+  const focused = place.contains(active);
+  children(place, nodes.flat().filter(node => node !== null && node !== undefined)
+    .map(node => typeof node === 'string' ? document.createTextNode(node) : node));
+  if (focused && (!document.contains(active) || active.disabled))
+    (place.querySelector('button:enabled') ?? document.querySelector('#board [tabindex="0"]'))?.focus();
+}

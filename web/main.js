@@ -1,7 +1,7 @@
 // Starts the page: the menu, the last game or a new one, and what happens after each move.
 
 import * as api from './api.js';
-import {$, el, button, select} from './dom.js';
+import {$, el, button, patch, select} from './dom.js';
 import {Analysis} from './analysis.js';
 import {newGame, openFile, help, showLink, download} from './dialogs.js';
 import {Game} from './game.js';
@@ -44,7 +44,7 @@ async function begin(saved) {
   if (!info) throw new Error(`${t('game')}: ${saved.game}?`);
   const game = new Game(saved);
   await game.load(game.node);
-  play.stopBot();
+  play.bots.stop();
   table.game = game;
   table.info = table.games.find(g => g.name === info.name);     // the language may have changed meanwhile
   document.documentElement.dataset.game = info.plain ?? info.name;
@@ -57,8 +57,6 @@ async function begin(saved) {
 
 function show(options) {
   const {game, info} = table;
-  const active = document.activeElement;
-  const listed = $('tree').contains(active);
   $('title').textContent = info.title;
   document.title = `${info.title} – tabuleiro`;
   play.show(options);
@@ -68,16 +66,7 @@ function show(options) {
   analysis.show();
   const rules = game.rules ?? [];
   $('rules').hidden = rules.length === 0;
-  $('rules-text').replaceChildren(...paragraphs(rules).map(text => el('p', {}, text)));
-  if (!document.contains(active)) keepFocus(active.id, listed);
-}
-
-// The focused element was replaced: focuses the new one, or a neighbour if that is disabled.
-function keepFocus(id, listed) {
-  const same = id ? $(id) : listed ? $('tree').querySelector('.current') : null;
-  const next = same?.disabled ? same.parentElement.querySelector('button:enabled') : same;
-  if (next) next.focus();
-  else if (id) $('board').querySelector('[tabindex="0"]')?.focus();
+  patch($('rules-text'), ...paragraphs(rules).map(text => el('p', {}, text)));
 }
 
 // The server fills lines. So a paragraph ends where the next word would still fit.
@@ -100,7 +89,7 @@ function actions() {
   const over = position.over || game.resigned;
   const bots = game.players.filter(p => p !== 'human').length;
   const below = playerOf(position, game.flip ? 2 : 1);
-  $('actions').replaceChildren(
+  patch($('actions'),
     button(t('undo'), guarded(takeBack), {id: 'undo', disabled: !game.node.parent && !game.resigned}),
     button(t('redo'), guarded(() => game.redo()), {id: 'redo', disabled: !game.node.children.length}),
     button(t('hint'), () => play.hint(), {id: 'hint', disabled: Boolean(over) || game.botToMove() !== null}),
@@ -140,11 +129,11 @@ function takeBack() {
 }
 
 function menu() {
-  const box = el('input', {type: 'checkbox', id: 'coach', onchange: () => setCoach(box.checked)});
+  const box = el('input', {type: 'checkbox', id: 'coach', onchange: event => setCoach(event.target.checked)});
   box.checked = coach();
   const themeText = {auto: t('theme_auto'), light: t('theme_light'), dark: t('theme_dark')};
   $('menu').setAttribute('aria-label', t('menu'));
-  $('menu').replaceChildren(...[
+  patch($('menu'), ...[
     button(t('new_game'), () => newGame(table.games, table.game, begin), {id: 'new', class: 'main'}),
     table.info?.learning.length ? button(t('learn'), () => chooseLearning(table.info, {begin, openRecord, leave: guarded(firstGame)}), {id: 'learn'}) : [],
     button(t('open'), () => openFile(table.games, async text => (await api.records({text})).games, openRecord), {id: 'open'}),

@@ -1,6 +1,6 @@
 // The list of moves: the main line in a row, variations in parentheses below the move that they replace.
 
-import {$, el, button} from './dom.js';
+import {$, el, button, patch} from './dom.js';
 import * as tree from './tree.js';
 import {t} from './texts.js';
 
@@ -31,7 +31,7 @@ export function showMoves(game) {
     return items;
   };
   const items = game.root.children.length ? sequence(game.root.children[0]) : [el('li', {class: 'comment'}, t('no_moves'))];
-  place.replaceChildren(...items);
+  patch(place, ...items);
   const here = place.querySelector('.current');
   if (here) place.scrollTop += here.getBoundingClientRect().top - place.getBoundingClientRect().top - place.clientHeight / 2;
   else place.scrollTop = 0;
@@ -41,13 +41,13 @@ export function showNavigation(game) {
   const {node} = game;
   const icon = (sign, key, target) =>
     button(sign, () => game.go(target()), {'aria-label': t(key), title: t(key), disabled: target() === node || !target(), id: `go-${key}`});
-  $('go').replaceChildren(
+  patch($('go'),
     icon('«', 'first', () => game.root),
     icon('‹', 'previous', () => node.parent ?? node),
     icon('›', 'next', () => node.children[0] ?? node),
     icon('»', 'last', () => tree.end(node)));
   const aside = tree.path(node).some(n => n.parent.children[0] !== n);
-  $('variation').replaceChildren(
+  patch($('variation'),
     ...(aside ? [button(t('main_line'), () => { tree.promote(node); game.go(node); }, {class: 'quiet', id: 'promote'})] : []),
     ...(game.analysing && node.parent
       ? [button(t('delete_variation'), () => game.go(tree.remove(node)), {class: 'quiet', id: 'delete'})] : []));

@@ -134,6 +134,13 @@ help(analyse, footer,
      "A pontuação é a de quem tem a vez, em logits: com 0 a probabilidade de \c
       ganhar é de 50 %, com +1 de 73 %, com -1 de 27 %. Ctrl-C acaba a \c
       pesquisa com as melhores linhas até aí.").
+help(solve, header,
+     "Prova quem ganha JOGO se ambos jogarem o melhor possível, ou que é \c
+      empate, e em quantos lances. Um lance é uma escolha.").
+help(solve, footer,
+     "Sem --time e --positions demora no máximo 10 segundos. O que está \c
+      provado até aí é mostrado quando se chega a um limite. Ver \c
+      docs/solved.md.").
 help(why, header,
      "Mostra as regras que JOGADA viola, com os seus números no README de \c
       JOGO. De uma jogada legal mostra se é boa, porquê, e como o jogo \c
@@ -287,7 +294,14 @@ option(time, grade,
        "segundos que um jogo pode levar, de relógio e de processador").
 option(time, strength, "segundos para pensar numa jogada").
 option(time, _, "segundos de tempo real").
+option(memory, solve, "MiB de memória").
 option(memory, _, "megabytes de memória virtual que um jogo pode usar").
+option(plies, _, "lances em que se procura uma vitória").
+option(positions, solve, "posições a ver").
+option(repetition, solve, "o que vale um jogo sem fim").
+option(proof, _, "ficheiro em que escrever a prova").
+option(verify, _,
+       "verificar a prova do ficheiro JOGO, pelas regras do seu jogo").
 option(file_size, _,
        "megabytes que cada ficheiro que um jogo escreve pode ter").
 option(class_games, _,
@@ -321,6 +335,7 @@ option(noise, _,
        "erro de avaliação ao escolher uma jogada, em milésimos").
 option(overlook, _,
        "percentagem das jogadas que não se veem ao escolher uma").
+option(see_wins, _, "ver sempre uma vitória na própria vez").
 option(selective, _, "ver menos longe onde as jogadas parecem más").
 option(algorithm, _, "como pesquisar").
 option(leaf, _, "como o mcts avalia uma posição").

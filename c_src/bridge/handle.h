@@ -3,7 +3,8 @@
 
    Prolog calls the blob an engine.  One think at a time uses a handle.  Closing
    a handle stops its think, and the memory is freed once no think uses it. Only
-   prolog/tabuleiro/search/analyse.pl calls the predicates of handle.c. */
+   prolog/tabuleiro/search/analyse.pl and
+   prolog/tabuleiro/solve/native_prover.pl call the predicates of handle.c. */
 
 #ifndef TABULEIRO_HANDLE_H
 #define TABULEIRO_HANDLE_H

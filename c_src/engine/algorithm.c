@@ -4,9 +4,10 @@
 
 #include "alphabeta.h"
 #include "mcts.h"
+#include "proof.h"
 
 const algorithm *const algorithms[ALGORITHMS] = {&alphabeta, &alphabeta_terms,
-                                                 &mcts, &mcts_playouts};
+                                                 &mcts, &mcts_playouts, &proof};
 
 const algorithm *
 algorithm_find(const char *name) {

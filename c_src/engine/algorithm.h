@@ -6,7 +6,7 @@
 #include "algorithm_type.h"
 
 /* All algorithms; the first is the default. */
-enum { ALGORITHMS = 4 };
+enum { ALGORITHMS = 5 };
 extern const algorithm *const algorithms[ALGORITHMS];
 
 /* Returns the algorithm called NAME, or NULL. */

@@ -10,9 +10,8 @@
             rules_text/2                % +Config, -Lines
           ]).
 :- use_module(library(lists), [member/2]).
-:- use_module(ratings, [rating/3]).
 :- use_module(state, [initial_state/2, rules_of/2]).
-:- use_module(strengths, [strength/2]).
+:- use_module(strengths, [rating/3, strength/2]).
 :- use_module('../../prolog/tabuleiro/texts/message_strings',
               [message_strings/2]).
 :- use_module('../../prolog/tabuleiro/search/levels', [search_levels/2]).

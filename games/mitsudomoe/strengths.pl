@@ -5,16 +5,16 @@
 */
 
 :- module(mitsudomoe_strengths,
-          [ strength/2                  % ?Name, -Search
+          [ strength/2,                 % ?Name, -Search
+            rating/3                    % ?Name, -Elo, -Error
           ]).
 
-/** <module> The searches that are the strengths of the game
+/** <module> The strengths of the game and their ratings
 */
 
 %!  strength(?Name, -Search:list) is nondet.
 %
-%   The weakest first, see tabuleiro/search/strengths; `make ladder` measures
-%   them.
+%   The weakest first, see tabuleiro/search/strengths.
 
 strength(newcomer,  [depth(1),nodes(20_000),net(false),
                      multi_pv(20),noise(4_000),overlook(35),hash(1)]).
@@ -33,3 +33,19 @@ strength(skilled,   [nodes(150),hash(1)]).
 strength(advanced,  [nodes(620),hash(1)]).
 strength(strong,    [nodes(2_200),hash(1)]).
 strength(expert,    [nodes(6_800),hash(1)]).
+
+%!  rating(?Name, -Elo:integer, -Error:integer) is nondet.
+%
+%   Measured and written by `make ladder`.
+
+rating(newcomer, 600, 0).
+rating(beginner, 817, 38).
+rating(learner, 1023, 38).
+rating(casual, 1227, 38).
+rating(hobbyist, 1379, 35).
+rating(regular, 1577, 37).
+rating(practised, 1743, 34).
+rating(skilled, 1900, 34).
+rating(advanced, 2110, 39).
+rating(strong, 2308, 32).
+rating(expert, 2522, 37).

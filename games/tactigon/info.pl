@@ -12,9 +12,8 @@
 :- use_module(library(lists), [member/2]).
 :- use_module(library(pairs), [pairs_keys_values/3]).
 :- use_module(board, [board_cell/2, board_size/3]).
-:- use_module(ratings, [rating/3]).
 :- use_module(state, [config_rules/3]).
-:- use_module(strengths, [strength/2]).
+:- use_module(strengths, [rating/3, strength/2]).
 :- use_module('../../prolog/tabuleiro/texts/message_strings',
               [message_strings/2]).
 :- use_module('../../prolog/tabuleiro/search/levels', [search_levels/2]).

@@ -5,16 +5,16 @@
 */
 
 :- module(tactigon_strengths,
-          [ strength/2                  % ?Name, -Search
+          [ strength/2,                 % ?Name, -Search
+            rating/3                    % ?Name, -Elo, -Error
           ]).
 
-/** <module> The searches that are the strengths of the game
+/** <module> The strengths of the game and their ratings
 */
 
 %!  strength(?Name, -Search:list) is nondet.
 %
-%   The weakest first, see tabuleiro/search/strengths; `make ladder` measures
-%   them.
+%   The weakest first, see tabuleiro/search/strengths.
 
 strength(newcomer,  [depth(1),nodes(20_000),net(false),
                      multi_pv(20),noise(4_000),overlook(35),hash(1)]).
@@ -33,3 +33,18 @@ strength(practised, [depth(3),nodes(10_000),net(false),
 strength(skilled,   [nodes(190),hash(1)]).
 strength(advanced,  [nodes(420),hash(1)]).
 strength(strong,    [nodes(7_000),hash(1)]).
+
+%!  rating(?Name, -Elo:integer, -Error:integer) is nondet.
+%
+%   Measured and written by `make ladder`.
+
+rating(newcomer, 600, 0).
+rating(beginner, 832, 37).
+rating(learner, 1002, 36).
+rating(casual, 1198, 37).
+rating(hobbyist, 1422, 37).
+rating(regular, 1648, 35).
+rating(practised, 1829, 32).
+rating(skilled, 2004, 33).
+rating(advanced, 2245, 28).
+rating(strong, 2474, 23).

@@ -10,9 +10,8 @@
             rules_text/2                % +Config, -Lines
           ]).
 :- use_module(library(lists), [numlist/3]).
-:- use_module(ratings, [rating/3]).
 :- use_module(state, [get_size/2, initial_state/2, player_goal/3]).
-:- use_module(strengths, [strength/2]).
+:- use_module(strengths, [rating/3, strength/2]).
 :- use_module('../../prolog/tabuleiro/search/levels', [search_levels/2]).
 :- use_module('../../prolog/tabuleiro/search/strengths',
               [rated_strengths/3]).

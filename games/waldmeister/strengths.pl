@@ -5,16 +5,16 @@
 */
 
 :- module(waldmeister_strengths,
-          [ strength/2                  % ?Name, -Search
+          [ strength/2,                 % ?Name, -Search
+            rating/3                    % ?Name, -Elo, -Error
           ]).
 
-/** <module> The searches that are the strengths of the game
+/** <module> The strengths of the game and their ratings
 */
 
 %!  strength(?Name, -Search:list) is nondet.
 %
-%   The weakest first, see tabuleiro/search/strengths; `make ladder` measures
-%   them.
+%   The weakest first, see tabuleiro/search/strengths.
 
 strength(newcomer,  [depth(1),nodes(20_000),net(false),
                      multi_pv(20),noise(4_000),overlook(35),hash(1)]).
@@ -27,3 +27,16 @@ strength(hobbyist,  [depth(3),nodes(1_100),net(false),hash(1)]).
 strength(regular,   [depth(3),nodes(2_800),net(false),hash(1)]).
 strength(practised, [nodes(4_700),hash(1)]).
 strength(skilled,   [nodes(13_000),hash(1)]).
+
+%!  rating(?Name, -Elo:integer, -Error:integer) is nondet.
+%
+%   Measured and written by `make ladder`.
+
+rating(newcomer, 600, 0).
+rating(beginner, 783, 35).
+rating(learner, 1018, 39).
+rating(casual, 1240, 39).
+rating(hobbyist, 1391, 33).
+rating(regular, 1626, 34).
+rating(practised, 1813, 34).
+rating(skilled, 2035, 35).

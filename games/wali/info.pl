@@ -12,10 +12,9 @@
 :- use_module(library(apply), [maplist/3]).
 :- use_module(library(lists), [member/2]).
 :- use_module(board, [board_size/2]).
-:- use_module(ratings, [rating/3]).
 :- use_module(state,
               [initial_state/2, rule/3, state_parts/6, stones_each/2]).
-:- use_module(strengths, [strength/2]).
+:- use_module(strengths, [rating/3, strength/2]).
 :- use_module('../../prolog/tabuleiro/search/levels', [search_levels/2]).
 :- use_module('../../prolog/tabuleiro/search/strengths',
               [rated_strengths/3]).

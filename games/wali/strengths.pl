@@ -5,16 +5,16 @@
 */
 
 :- module(wali_strengths,
-          [ strength/2                  % ?Name, -Search
+          [ strength/2,                 % ?Name, -Search
+            rating/3                    % ?Name, -Elo, -Error
           ]).
 
-/** <module> The searches that are the strengths of the game
+/** <module> The strengths of the game and their ratings
 */
 
 %!  strength(?Name, -Search:list) is nondet.
 %
-%   The weakest first, see tabuleiro/search/strengths; `make ladder` measures
-%   them.
+%   The weakest first, see tabuleiro/search/strengths.
 
 strength(newcomer,  [depth(1),nodes(20_000),net(false),
                      multi_pv(20),noise(4_000),overlook(35),hash(1)]).
@@ -34,3 +34,19 @@ strength(skilled,   [depth(4),nodes(20_000),net(false),multi_pv(4),hash(1)]).
 strength(advanced,  [nodes(120),hash(1)]).
 strength(strong,    [nodes(800),hash(1)]).
 strength(expert,    [nodes(9_000),hash(1)]).
+
+%!  rating(?Name, -Elo:integer, -Error:integer) is nondet.
+%
+%   Measured and written by `make ladder`.
+
+rating(newcomer, 600, 0).
+rating(beginner, 790, 38).
+rating(learner, 998, 37).
+rating(casual, 1227, 38).
+rating(hobbyist, 1444, 39).
+rating(regular, 1598, 36).
+rating(practised, 1810, 37).
+rating(skilled, 2024, 37).
+rating(advanced, 2207, 35).
+rating(strong, 2426, 34).
+rating(expert, 2624, 31).

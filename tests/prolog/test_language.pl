@@ -28,6 +28,7 @@
 :- use_module('../../prolog/tabuleiro/check/check_game', []).
 :- use_module('../../prolog/tabuleiro/compare/compare', []).
 :- use_module('../../prolog/tabuleiro/load/texts', []).
+:- use_module('../../prolog/tabuleiro/solve/texts', []).
 :- use_module('../../app/help', [option_row/5]).
 :- use_module('../../app/texts', []).
 :- use_module('../support/run_swipl').
@@ -53,6 +54,7 @@ texts(tabuleiro_texts,
         expected//1, faulty//1
       ]).
 texts(tabuleiro_search_texts, [message//1, judgement//1]).
+texts(tabuleiro_solve_texts, [message//1]).
 texts(tabuleiro_learn_texts, [message//1, in_lesson//1]).
 texts(tabuleiro_play_texts, [message//1, item//1, effect//1]).
 texts(tabuleiro_adopt_texts, [message//1]).

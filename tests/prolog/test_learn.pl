@@ -418,6 +418,16 @@ test(every_game_offers_what_it_has) :-
 
 :- end_tests(learning_on_the_page).
 
+commented(Records, Part) :-
+    member(record(_, Plies), Records),
+    member(ply(_, Comment), Plies),
+    sub_string(Comment, _, _, _, Part),
+    !.
+
+same_moves(record(_, Plies1), record(_, Plies2)) :-
+    findall(Move, member(ply(Move, _), Plies1), Moves),
+    findall(Move, member(ply(Move, _), Plies2), Moves).
+
 :- begin_tests(annotated_games).
 
 test(every_game_has_three_that_were_won) :-
@@ -436,6 +446,18 @@ test(every_one_has_a_comment) :-
             ),
             ( member(ply(_, Comment), Plies),
               Comment \== ""
+            )).
+test(the_comments_are_in_the_language_of_the_person) :-
+    for_all(( game_name(Game), annotated_records(Game, Records) ),
+            ( setup_call_cleanup(
+                  ( current_prolog_flag(message_language, Old),
+                    set_prolog_flag(message_language, pt)
+                  ),
+                  annotated_records(Game, Translated),
+                  set_prolog_flag(message_language, Old)),
+              assertion(commented(Records, " is better")),
+              assertion(commented(Translated, " \u00e9 melhor")),
+              assertion(maplist(same_moves, Records, Translated))
             )).
 test(the_game_that_turns_most_comes_first, Numbers == [2,1]) :-
     Quiet = ply{chance:0.6, after:0.6, judgement:good},

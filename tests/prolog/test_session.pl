@@ -287,6 +287,26 @@ test(a_coach_names_a_blunder_and_shows_the_answer, Texts == ["d1-d0","1-0"]) :-
 test(a_coach_says_nothing_of_a_good_move) :-
     coached(['b5-c5'], _, Output),
     \+ sub_string(Output, _, _, _, "b5-c5:").
+test(what_is_help,
+     [ forall(member(Lines-Options-Expected,
+                     [ [b1,resign]-[]-false,
+                       [b1,'why b1',c3,explain,moves,resign]-[]-false,
+                       [hint,resign]-[]-true,
+                       ['analyse 0.01',b1,resign]-[]-true,
+                       ['why b1',resign]-[]-true,
+                       ['explain b1',resign]-[]-true,
+                       [undo,b1,resign]-[]-false,
+                       [b1,c3,undo,c3,resign]-[]-true,
+                       [resign]-[coach(true)]-true,
+                       [resign]-[resume(record(['Game'-"wali"], []))]-true
+                     ])),
+       Helped == Expected
+     ]) :-
+    typed_into(Lines,
+               play_match(wali, human, human, _, [helped(Helped)|Options]), _).
+test(a_change_of_sides_is_help, Helped == true) :-
+    typed_into([swap,resign],
+               play_match(tactigon, human, level(1), _, [helped(Helped)]), _).
 test(explain_says_how_good_the_last_moves_were) :-
     game(wali, human, human, [explain,b1,c3,explain,'explain b5'], _, Output),
     has(Output, "No move was played yet."),
@@ -724,6 +744,8 @@ test(control_c_asks_before_it_leaves_a_game) :-
                   see("White, cell"), type("\x03\"), see("Leave"), line(q)
                 ],
                 _).
+%   Enter begins a new game at the start, whatever was played on from.
+
 test(a_game_goes_on_from_before_its_end) :-
     Ask = see("? for help)"),
     at_terminal(wali,
@@ -737,7 +759,11 @@ test(a_game_goes_on_from_before_its_end) :-
                   line(resign), see("Give"), line(y),
                   see("The game is over"), line(2), see("q leave"),
                   type("nno"), see("White, cell"), line(e5),
-                  see("Black, cell"), line(q), see("Leaving"), line(""),
+                  see("Black, cell"), line(resign), see("Give"), line(y),
+                  see("The game is over"), line(rules), see("A first move"),
+                  see("Your choice"), line(""),
+                  see("White, cell"), line(a0), see("Black, cell"),
+                  line(q), see("Leaving"), line(""),
                   see("Leave"), line(q)
                 ],
                 Output),

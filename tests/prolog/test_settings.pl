@@ -339,7 +339,8 @@ after_games(Folder, Start, Winners, Output, Terms) :-
 
 told(Record, Winners) :-
     forall(member(Winner, Winners),
-           tell_standing(wali, Record, [human,strength(newcomer)], Winner)).
+           tell_standing(wali, Record, [human,strength(newcomer)], Winner,
+                         false)).
 
 :- begin_tests(standing).
 
@@ -361,6 +362,21 @@ test(a_board_of_another_size_is_not_rated) :-
     in_folder(Folder,
               after_games(Folder, [config([size(4-4)])], [draw], Output, _)),
     assertion(Output == "Try newcomer (600) again.\n").
+test(a_game_with_help_is_not_rated) :-
+    load_game(wali, _),
+    play_match(wali, random, random, _,
+               [show(false),max_plies(4),as_record(Record)]),
+    in_folder(Folder,
+        ( typed(Folder,
+                tell_standing(wali, Record, [human,strength(newcomer)], 'W',
+                              true),
+                "", Output, ""),
+          settings_file(Folder, File),
+          read_file_to_terms(File, [settings(wali, Options)], [])
+        )),
+    in_order(["Your rating does not change: you had help", "Try beginner ("],
+             Output),
+    assertion(\+ memberchk(rating(_), Options)).
 test(ratings_can_be_switched_off) :-
     in_folder(Folder,
         ( write_settings(Folder, "settings(wali, [rated(false)])."),
@@ -378,8 +394,8 @@ test(a_game_against_a_level_is_not_told, Output == "") :-
     play_match(wali, random, random, _,
                [show(false),max_plies(4),as_record(Record)]),
     in_folder(Folder,
-        typed(Folder, tell_standing(wali, Record, [human,level(3)], 'W'), "",
-              Output, "")).
+        typed(Folder, tell_standing(wali, Record, [human,level(3)], 'W', false),
+              "", Output, "")).
 
 :- end_tests(standing).
 

@@ -417,6 +417,7 @@ prints("write([1,2]), write([])", "[1,2][]").
 prints("format(\"~p ~2F\", ['A b',2.5])", "A b 2.50").
 prints("format(\"~p\", secret)", "hidden").
 prints("format(\"~*c~p~~~n\", [3,0'x,'B c'])", "xxxB c~\n").
+prints("format(\"~*cb\", [-2,0'x])", "b").
 prints("format(\"~`-t~3|~p~t~6|~p\", ['A',b])", "---A  b").
 prints("format(\"~t~p~4+~w\", ['A',b])", "   Ab").
 prints("format(user_output, \"~w ~q ~p\", ['A','A','A'])", "A 'A' A").

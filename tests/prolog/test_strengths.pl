@@ -120,23 +120,56 @@ strength_of(Game, Strength) :-
 weaker_half(Strengths, Weaker, Stronger) :-
     partition(without_net, Strengths, Weaker, Stronger).
 
+upper_half(Strengths, Upper) :-
+    append(Lower, Upper, Strengths),
+    length(Lower, L),
+    length(Upper, U),
+    Difference is U-L,
+    between(0, 1, Difference),
+    !.
+
 without_net(Strength) :-
     option(net(false), Strength.search).
 
 name(Strength, Strength.name).
 
-%   State is the one before the last ply of a game of two newcomers, which the
-%   player who made that ply has won.
+%   State is one from which the player to move has won in one turn, in a game of
+%   two newcomers.
 
 nearly_won(Game, State) :-
     between(1, 20, _),
     play_match(Game, strength(newcomer), strength(newcomer), Winner,
                [show(false),moves(Moves)]),
     Game:initial_state(default, Start),
-    append(Before, [_], Moves),
-    foldl(move(Game), Before, Start, State),
-    Game:player_to_move(State, Winner),
+    foldl(passed(Game), Moves, [Start], [_|States]),
+    last_turn(States, Game, Winner, State),
     !.
+
+passed(Game, Move, States, [Next|States]) :-
+    States = [State|_],
+    move(Game, Move, State, Next).
+
+%   States are those of a game, the last one first.
+
+last_turn([State0|States], Game, Winner, State) :-
+    Game:player_to_move(State0, Winner),
+    (   States = [Earlier|_],
+        Game:player_to_move(Earlier, Winner)
+    ->  last_turn(States, Game, Winner, State)
+    ;   State = State0
+    ).
+
+%   The player to move in State wins within the turn by the moves of a search.
+
+wins_turn(Game, State, Search) :-
+    Game:player_to_move(State, Player),
+    Game:choose_move(State, search(Search), Move),
+    move(Game, Move, State, Next),
+    (   Game:game_over(Next, Winner)
+    ->  Winner == Player
+    ;   Game:player_to_move(Next, Player),
+        wins_turn(Game, Next, Search)
+    ).
 
 move(Game, Move, State0, State) :-
     once(Game:move(State0, Move, State)).
@@ -207,16 +240,26 @@ test(a_move_depends_on_the_seed_alone) :-
               Game:choose_move(State, strength(Strength.name), Two),
               assertion(One == Two)
             )).
-test(the_stronger_half_takes_a_win_of_one_ply) :-
-    for_all(( native(Game, Info),
-              weaker_half(Info.strengths, _, [Strength|_])
-            ),
+test(the_upper_half_always_takes_a_win_of_its_turn) :-
+    for_all(native(Game, Info),
             ( nearly_won(Game, State),
-              Game:player_to_move(State, Player),
-              Game:choose_move(State, strength(Strength.name), Move),
-              assertion(( Game:move(State, Move, Next),
-                          Game:game_over(Next, Player) ))
+              upper_half(Info.strengths, Upper),
+              for_all(( member(Strength, Upper),
+                        between(1, 3, Seed)
+                      ),
+                      assertion(wins_turn(Game, State,
+                                          [seed(Seed)|Strength.search])))
             )).
+test(who_sees_wins_takes_one_however_blind) :-
+    Blind = [depth(1),multi_pv(20),overlook(100),seed(1),threads(1),hash(0)],
+    for_all(native(Game, _),
+            ( nearly_won(Game, State),
+              assertion(wins_turn(Game, State, [see_wins(true)|Blind]))
+            )).
+test(no_win_in_the_turn_at_the_start, fail) :-
+    native(Game, _),
+    Game:initial_state(default, State),
+    win_in_turn(Game, State, _).
 test(without_the_net_a_ply_is_judged_by_the_terms) :-
     for_all(native(Game, _),
             ( Game:initial_state(default, State),

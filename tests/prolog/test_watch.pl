@@ -43,11 +43,21 @@ first_answer("\"rules\", \"game\" or \"leave\"? ", "game").
 first_answer("1. Level 1\n2. Level 2\n0. Back\nOption (0-2): ", "1").
 first_answer("Press any key", "1").
 first_answer("_|_| art without a label\n\nN: ", "1").
+first_answer("  1. Two persons   2. Person vs PC   3. PC vs PC\n", "3").
+first_answer("1. Show the computer's moves\n2. Continue\n", "2").
+first_answer("0. Game menu\n1. 8x8\n2. Other\n", "1").
+first_answer("Levels of both, in the format First-Second - e.g. 1-2 |", "1-2").
+first_answer("| A | P | A |\n0. Game menu\n1. 8x8\n2. Other\n", "1").
+first_answer("|'_ \\|_|'_ \\\n1. Play\n", "1").
 first_answer("Board size: 5\n1. Start\n2. Leave\nOption: ", "1").
 
 test(the_likeliest_answer_comes_first,
      [forall(first_answer(Text, Answer)), First == Answer]) :-
     prompt_answers(Text, [First|_]).
+test(a_line_of_the_board_is_no_choice_to_go_on,
+     set(Line == ["2"])) :-
+    member(Line, ["1","2"]),
+    goes_on("1 | x | o |\n1. Show the moves\n2. Continue\n", Line).
 test(what_leaves_the_menu_comes_after_what_plays) :-
     prompt_answers("0. Leave\n1. Credits\n2. New game\n", Answers),
     once(nth1(Plays, Answers, "2")),

@@ -17,7 +17,6 @@
 :- use_module('../support/web_client').
 :- use_module('../support/with_fault').
 :- use_module('../../prolog/tabuleiro/game/games', [game_name/1]).
-:- use_module('../../prolog/tabuleiro/serve/search_queue').
 :- use_module('../../prolog/tabuleiro/serve/serve', [serve/1]).
 :- use_module('../../prolog/tabuleiro/serve/request', [text_dict/2]).
 :- use_module('../../prolog/tabuleiro/web/limits', [web_limit/2]).
@@ -28,8 +27,7 @@
 */
 
 test_web :-
-    run_tests([web, web_thinking, web_attacks, web_opens, web_faults,
-               web_queue]).
+    run_tests([web, web_thinking, web_attacks, web_opens, web_faults]).
 
 has(Text, Part) :-
     sub_string(Text, _, _, _, Part),
@@ -670,7 +668,7 @@ test(a_websocket_has_its_place_before_it_is_served, Count-Other == Most-1) :-
     findall(Thread,
             ( between(1, Asked, _),
               thread_create(tabuleiro_web_socket:with_place(_{queue:Queue},
-                                                            true),
+                                                            local, true),
                             Thread)
             ),
             Threads),
@@ -682,22 +680,22 @@ test(a_websocket_has_its_place_before_it_is_served, Count-Other == Most-1) :-
     aggregate_all(count, member(true, Statuses), Count),
     aggregate_all(count,
                   member(exception(web_refusal(503, _)), Statuses), Other),
-    retractall(tabuleiro_web_socket:place(Queue, _)),
+    retractall(tabuleiro_web_socket:place(Queue, _, _)),
     message_queue_destroy(Queue).
 test(a_page_takes_the_place_of_an_idle_websocket,
-     [cleanup(retractall(tabuleiro_web_socket:socket(Queue, fake)))]) :-
+     [cleanup(retractall(tabuleiro_web_socket:socket(Queue, fake, local)))]) :-
     shared(Site-_),
     Queue = Site.queue,
     web_limit(sockets, Most),
     open_socket(Site, Idle),
     until_idle(Queue, Served),
     forall(between(2, Most, _),
-           assertz(tabuleiro_web_socket:socket(Queue, fake))),
-    catch(tabuleiro_web_socket:with_place(Site, true), Refusal, true),
+           assertz(tabuleiro_web_socket:socket(Queue, fake, local))),
+    catch(tabuleiro_web_socket:with_place(Site, local, true), Refusal, true),
     assertion(Refusal = web_refusal(503, _)),
     retract(tabuleiro_web_socket:waits(Queue, Served, Thread, _)),
     assertz(tabuleiro_web_socket:waits(Queue, Served, Thread, 0)),
-    tabuleiro_web_socket:with_place(Site, true),
+    tabuleiro_web_socket:with_place(Site, local, true),
     catch(ws_receive(Idle, End), error(_, _), End = _{opcode:close}),
     assertion(End.opcode == close),
     close(Idle, [force(true)]).
@@ -907,42 +905,3 @@ chosen(Game, Message, Site) :-
     Message = Answer.message.
 
 :- end_tests(web_faults).
-
-:- begin_tests(web_queue).
-
-%   While a job runs, others enter the queue; each sends its name to Me.
-
-test(short_searches_run_before_long_ones,
-     Order-Places == [first,hint,bot,review,analysis]-[1,2,1,2]) :-
-    thread_self(Me),
-    open_queue(1, Queue),
-    enqueue(Queue, long, page, first,
-            ( thread_send_message(Me, ran(first)),
-              thread_get_message(go_on(Queue))
-            ), ignored),
-    thread_get_message(ran(first)),
-    forall(member(Class-Name,
-                  [long-review,long-analysis,short-hint,short-bot]),
-           enqueue(Queue, Class, page, Name,
-                   thread_send_message(Me, ran(Name)),
-                   plunit_web_queue:placed(Me))),
-    tabuleiro_web_queue:running_job(Queue, page, first, Thread),
-    findall(Place,
-            ( between(1, 4, _),
-              thread_get_message(place(Place))
-            ),
-            Places),
-    thread_send_message(Thread, go_on(Queue)),
-    findall(Name,
-            ( member(_, [hint,bot,review,analysis]),
-              thread_get_message(ran(Name))
-            ),
-            Others),
-    Order = [first|Others],
-    close_queue(Queue),
-    forall(thread_peek_message(place(_)), thread_get_message(place(_))).
-
-placed(Me, Place) :-
-    thread_send_message(Me, place(Place)).
-
-:- end_tests(web_queue).

@@ -17,6 +17,7 @@
 :- use_module(library(option), [option/2]).
 :- use_module(library(pairs), [pairs_values/2]).
 :- use_module(library(solution_sequences), [limit/2]).
+:- use_module('../base/time_limit', [limit_time/1]).
 :- use_module(adapted).
 :- use_module(asked, [program_question/5]).
 :- use_module(bot_levels, [bot_level/3]).
@@ -273,7 +274,7 @@ value_template(Module, Given, Adapter, Sample, Template) :-
 bad_values(Module, Adapter, Template, Sample, Until, Bad) :-
     findall(x,
             ( member(asked(Own, _, _, _), Sample),
-              get_time(Now),
+              limit_time(Now),
               Now < Until,
               a_value_player(Template, Adapter, Player),
               \+ value_of(Module, Template, Own, Player, _)

@@ -51,10 +51,7 @@ called(Owner, Goal0, Callee) :-
     nonvar(Goal0),
     strip_module(Owner:Goal0, Module, Goal),
     callable(Goal),
-    (   Goal = start(Starter, Start),           % as the loader writes it
-        Module == tabuleiro_run_directives
-    ->  called(Starter, Start, Callee)
-    ;   functor(Goal, Name, Arity),
+    (   functor(Goal, Name, Arity),
         defined_in(Module, Name/Arity, Callee)
     ;   closure(Module, Goal, Closure, Extra),
         callable(Closure),

@@ -103,6 +103,9 @@ body_goals(Body, Goals) :-
 body_goals(Goal, [Goal|Tail], Tail) :-
     var(Goal),
     !.
+body_goals(tabuleiro_run_directives:start(_, Goal), Goals, Tail) :-
+    !,                                  % as the loader writes play and main
+    body_goals(Goal, Goals, Tail).
 body_goals(Control, Goals, Tail) :-
     Control =.. [Name|Args],
     control(Name, Args, Parts),

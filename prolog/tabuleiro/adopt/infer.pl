@@ -14,6 +14,7 @@
               [append/3, list_to_set/2, member/2, memberchk/2]).
 :- use_module(library(option), [option/2, option/3]).
 :- use_module(library(solution_sequences), [limit/2]).
+:- use_module('../base/time_limit', [limit_time/1]).
 :- use_module(adapt_options,
               [adapt_options/2, input_text/2, must_exist/2]).
 :- use_module(adapter, [trial_adapter/3]).
@@ -195,7 +196,7 @@ a_reading(Module, Given, Pairs, Until, Tried, Reading) :-
     ).
 
 in_time(Until) :-
-    get_time(Now),
+    limit_time(Now),
     Now < Until.
 
 %!  faults(+Module, +Given, +Reading, +Until, -Faults:number) is det.
@@ -217,7 +218,7 @@ faults(Module, Given, Reading, Until, Faults) :-
                     ),
                     Bad),
             length(Bad, Count),
-            (   get_time(Now),
+            (   limit_time(Now),
                 Now > Until             % not tried to the end
             ->  Faults = 99
             ;   Count =:= 0,

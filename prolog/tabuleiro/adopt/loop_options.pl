@@ -15,7 +15,7 @@
 :- use_module(loop_game).
 :- use_module(loop_reading).
 :- use_module(library(terms), [term_size/2]).
-:- use_module(templates, [operation/2, part/3]).
+:- use_module(templates, [operation/2, part/3, part_within/4]).
 :- use_module(run_answers, [text_end/3]).
 :- use_module(watched_run, [watch_again/6]).
 
@@ -95,7 +95,7 @@ own_path(Reading, Path) :-
     keysort(Ranked, Sorted),
     pairs_values(Sorted, Owns),
     member(Own, Owns),
-    inside(First, 7, Path, Part),
+    part_within(7, First, Path, Part),
     Part =@= Own,
     !.
 own_path(_, []).
@@ -114,19 +114,6 @@ own_argument(Reading, Rank, Own) :-
     ),
     arg(_, Before, Own),
     compound(Own).
-
-%   inside(+Term, +Depth, -Path, -Part) is nondet: the outermost first.
-
-inside(Term, _, [], Term).
-inside(Term, Depth, [N|Path], Part) :-
-    Depth > 0,
-    compound(Term),
-    Depth1 is Depth-1,
-    (   is_list(Term)
-    ->  nth1(N, Term, Argument)
-    ;   arg(N, Term, Argument)
-    ),
-    inside(Argument, Depth1, Path, Part).
 
                 /*******************************
                 *            DISPLAY           *
@@ -176,7 +163,7 @@ shown_parts([First|Calls], States, Roles) :-
 
 shown_role(States, Argument, Role) :-
     (   member(State, States),
-        inside(State, 4, Path, Part),
+        part_within(4, State, Path, Part),
         Part == Argument,
         Role = loop(Path)
     ;   atomic(Argument),

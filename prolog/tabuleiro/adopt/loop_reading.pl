@@ -14,6 +14,7 @@
 :- use_module(library(pairs), [pairs_values/2]).
 :- use_module(library(solution_sequences), [limit/2]).
 :- use_module(library(ugraphs), [vertices/2]).
+:- use_module('../base/time_limit', [limit_time/1]).
 :- use_module(call_graph).
 :- use_module(candidates, [candidate/4]).
 :- use_module(loop_step).
@@ -361,13 +362,13 @@ unthrown(Ball) :-
 
 explains(Loop, Module, States) :-
     limited_pairs(States, 6, Pairs),
-    get_time(Now),
+    limit_time(Now),
     Until is Now+4,
     explained(Pairs, Loop, Module, Until).
 
 explained([], _, _, _).
 explained([State-Next|Pairs], Loop, Module, Until) :-
-    get_time(Now),
+    limit_time(Now),
     (   Now > Until
     ->  true
     ;   leads(Loop, Module, State, Next),

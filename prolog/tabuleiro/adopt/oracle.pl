@@ -26,7 +26,7 @@
 :- use_module(trial, [attempt/2]).
 :- use_module(run_answers, [known_answer/4]).
 :- use_module(watched_run, [passes/1]).
-:- use_module('../base/time_limit', [within_seconds/3]).
+:- use_module('../base/time_limit', [limit_time/1, within_seconds/3]).
 
 /** <module> The oracle: a game as the program itself plays it
 
@@ -114,7 +114,7 @@ at_limit(limits(_, Left, Until)) :-
 no_ply_left(0-_) :-
     !.
 no_ply_left(_-Until) :-
-    get_time(Now),
+    limit_time(Now),
     Now > Until.
 
 same_game(Left, Adapter, LoopAdapter, Mine, State, Ply, Played, Outcome) :-

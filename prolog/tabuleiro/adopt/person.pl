@@ -31,7 +31,7 @@ answer, and answers.
 %   call(Answer, Kind, Text, Line) runs: Kind is kind(What, Asker), where What
 %   is `term` if Goal reads a term, else `line`, and Asker is the Name/Arity of
 %   the predicate that reads, or `none`. Text is what Goal has printed since the
-%   last answer, its last 2000 characters. Line is what it then reads, to which
+%   last answer, its last 6000 characters. Line is what it then reads, to which
 %   the end of the line, and of the term, is added. What Answer throws, Goal
 %   throws. Printed is what Goal printed since the last answer. Flags and the
 %   prompt that Goal sets are as before afterwards.
@@ -85,7 +85,7 @@ text_so_far(Out, Text) :-
     reverse(Parts0, Parts),
     atomic_list_concat(Parts, All),
     string_length(All, Length),
-    Before is max(0, Length-2000),
+    Before is max(0, Length-6000),
     sub_string(All, Before, _, 0, Text).
 
 :- public                               % called by the streams

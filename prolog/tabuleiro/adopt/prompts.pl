@@ -7,7 +7,8 @@
 
 :- module(tabuleiro_prompts,
           [ prompt_answers/2,           % +Text, -Answers
-            prompt_choices/2            % +Text, -Choices
+            prompt_choices/2,           % +Text, -Choices
+            goes_on/2                   % +Text, +Answer
           ]).
 :- use_module(library(lists),
               [ append/2, append/3, list_to_set/2, member/2, memberchk/2,
@@ -19,8 +20,9 @@
 /** <module> What a person may answer to a prompt
 
 The text that a program prints before it reads lists the choices: numbers,
-letters or words at the beginnings of lines or in brackets, or the bounds of a
-size. The choices that lead to a game of two computers come first.
+letters or words at the beginnings of lines or in brackets, the bounds of a
+size, or an example. The choices that lead to a game of two computers come
+first.
 */
 
 %!  prompt_answers(+Text:string, -Answers:list(string)) is det.
@@ -45,8 +47,9 @@ prompt_answers(Text0, Answers) :-
             ),
             Bounds),
     findall(Rank-Answer, quoted(Lines, Rank, Answer), Quoted),
+    findall(5-Answer, example(Lines, Answer), Examples),
     findall(Rank-Answer, size(Size, Listed, Rank, Answer), Sizes),
-    append([Listed,Bounds,Quoted,Sizes], Found0),
+    append([Listed,Examples,Bounds,Quoted,Sizes], Found0),
     keysort(Found0, Found),
     pairs_values(Found, Answers0),
     findall(Answer, usual_answer(Answer), Usual),
@@ -65,6 +68,20 @@ prompt_choices(Text0, Choices) :-
     string_lower(Text0, Text),
     split_string(Text, "\n", " \t\r", Lines),
     findall(Key-Label, choice(Lines, Key, Label), Choices).
+
+%!  goes_on(+Text:string, +Answer:string) is semidet.
+%
+%   Text lists choices, and Answer is the one that lets the game go on.
+%
+%       ?- goes_on("1. Continue\n2. Show the moves\n> ", "1").
+%       true.
+
+goes_on(Text, Answer) :-
+    prompt_choices(Text, Choices),
+    member(Answer-Label, Choices),
+    word_of(Label, Word),
+    word(go_on, Word),
+    !.
 
 usual_answer(Answer) :-
     member(Answer, [ "1","2","3","4","y","","5","6","0","8","7","a","n","c",
@@ -100,7 +117,22 @@ quoted(Lines, Rank, Answer) :-
     split_string(Part, "", " .", [Answer]),
     string_length(Answer, Length),
     between(1, 15, Length),
+    \+ ( string_code(_, Answer, Code),     % quotes of a title drawn in lines
+         \+ code_type(Code, csym)
+       ),
     label_rank(Answer, Rank).
+
+%   example(+Lines, -Answer): a line gives Answer as an example.
+
+example(Lines, Answer) :-
+    member(Line, Lines),
+    member(Word, ["e.g.","eg:","example:","ex:","exemplo:"]),
+    once(sub_string(Line, _, _, After, Word)),
+    sub_string(Line, _, After, 0, Rest),
+    split_string(Rest, " \t|)", " \t'\"|)", Parts),
+    once(( member(Answer0, Parts), Answer0 \== "" )),
+    split_string(Answer0, "", ".,;", [Answer]),
+    Answer \== "".
 
                 /*******************************
                 *        LISTED CHOICES        *
@@ -203,11 +235,15 @@ letter, [Code] -->
     [Code],
     { code_type(Code, alnum) }.
 
-%   A label ends where a key in brackets begins, or with the line.
+%   A label ends where a key in brackets begins, where a numbered one does after
+%   a gap, or with the line.
 
 label([]), [Open] -->
     [Open],
     { memberchk(Open, `([{<`) },
+    !.
+label([]) -->
+    \+ \+ numbered,
     !.
 label([Code|Codes]) -->
     [Code],
@@ -215,6 +251,13 @@ label([Code|Codes]) -->
     label(Codes).
 label([]) -->
     [].
+
+numbered -->
+    ( "  " ; "\t" ),
+    blanks,
+    integer(_),
+    ( "." ; ")" ; " -" ; "-" ; ":" ),
+    " ".
 
                 /*******************************
                 *            LABELS            *
@@ -248,8 +291,19 @@ label_rank(Label, Rank) :-
     ->  Rank = 20
     ;   Humans > 0
     ->  Rank = 30
+    ;   drawn(Words)
+    ->  Rank = 50
     ;   Rank = 10
     ).
+
+%   The words of a board or of a title are single letters.
+
+drawn(Words) :-
+    Words = [_|_],
+    \+ ( member(Word, Words),
+         string_length(Word, Length),
+         Length > 1
+       ).
 
 is_easy(Words) :-
     count(Words, easy, Count),
@@ -284,7 +338,10 @@ words(easy,     [ "easy","random","beginner","facil","dumb","simple",
                   "aleat","basic","lvl1","small","pequeno" ]).
 words(leave,    [ "exit","quit","leave","sair","rules","instruc","help","about",
                   "regras","back","return","credits","how","voltar","ajuda",
-                  "close","bye","tutorial","options","load","settings" ]).
+                  "close","bye","tutorial","options","load","settings","show",
+                "list","menu" ]).
+words(go_on,    [ "continue","next","resume","proceed","continuar","seguinte",
+                  "proximo","enter" ]).
 
                 /*******************************
                 *            BOUNDS            *

@@ -15,6 +15,7 @@
             element_move/4,             % +Template, +Player, +Element, -Move
             program_has/2,              % +Module, +PredicateIndicator
             part/3,                     % +Path, +Term, -Part
+            part_within/4,              % +Depth, +Term, -Path, -Part
             with_part/4                 % +Path, +Term0, +Part, -Term
           ]).
 :- use_module(library(apply), [foldl/4, maplist/2, maplist/3]).
@@ -244,6 +245,22 @@ part([], Part, Part).
 part([N|Path], Term, Part) :-
     part(N, Term, Part0),
     part(Path, Part0, Part).
+
+%!  part_within(+Depth, +Term, -Path:list, -Part) is nondet.
+%
+%   Part is at Path in Term, at most Depth deep: Term itself, or, the outer
+%   before the inner, its parts.
+
+part_within(_, Term, [], Term).
+part_within(Depth, Term, [N|Path], Part) :-
+    Depth > 0,
+    compound(Term),
+    Depth1 is Depth-1,
+    (   is_list(Term)
+    ->  nth1(N, Term, Argument)
+    ;   arg(N, Term, Argument)
+    ),
+    part_within(Depth1, Argument, Path, Part).
 
 %!  with_part(+Path, +Term0, +Part, -Term) is semidet.
 %

@@ -18,6 +18,7 @@
 :- use_module(library(random), [random_member/2]).
 :- use_module(adapted).
 :- use_module('../load/quietly', [quietly/3]).
+:- use_module('../base/time_limit', [limit_time/1]).
 
 /** <module> Trying a program that may do anything
 */
@@ -36,7 +37,7 @@
 %   0.02 s, enough for a program that answers at once.
 
 with_patience(Seconds, Input, Goal) :-
-    get_time(Now),
+    limit_time(Now),
     Until is Now+20*Seconds,
     patience(Outer),
     b_setval(tabuleiro_patience, patience(Seconds, Until, Input)),
@@ -55,7 +56,7 @@ patience(Patience) :-
 
 out_of_patience :-
     patience(patience(_, Until, _)),
-    get_time(Now),
+    limit_time(Now),
     Now > Until.
 
 %!  patient_until(+Answers, -Until) is det.
@@ -65,7 +66,7 @@ out_of_patience :-
 
 patient_until(Answers, Until) :-
     patience(patience(Seconds, _, _)),
-    get_time(Now),
+    limit_time(Now),
     Until is Now+Answers*Seconds.
 
 %!  patient_until(+Answers, +Left, -Until) is det.
@@ -143,7 +144,7 @@ at_fixed_random(Goal) :-
 %       `late`, threw(Error) or wrong(Answer)
 
 trial_games(Adapter, Count, MaxPlies, Until, Games) :-
-    get_time(Now),
+    limit_time(Now),
     (   Count =:= 0
     ->  Games = []
     ;   Now > Until
@@ -189,7 +190,7 @@ plies(Limits, Adapter, State, Steps, End) :-
 at_limit(0-_, State, cut(State)) :-
     !.
 at_limit(_-Until, State, late(State)) :-
-    get_time(Now),
+    limit_time(Now),
     Now > Until.
 
 question(Adapter, State, Player, Moves, Fault) :-

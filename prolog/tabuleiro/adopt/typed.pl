@@ -21,7 +21,7 @@
 :- use_module(typed_run, [typed_run/4]).
 :- use_module(watch, [definition/3, entry/2, reaches_bot/2]).
 :- use_module('../base/term_text', [term_text/3]).
-:- use_module('../base/time_limit', [within_seconds/3]).
+:- use_module('../base/time_limit', [limit_time/1, within_seconds/3]).
 
 /** <module> Moves typed into a program that people play
 
@@ -83,7 +83,7 @@ people_play(Module, Entry, Loops, Sure) :-
                 *******************************/
 
 typed_games(Typing, Verdict) :-
-    get_time(Now),
+    limit_time(Now),
     Until is Now+2,
     typed_script(Typing, Script),
     tried_plans([0-[]], 20, Until, Typing, Script, Plan, Format, First),
@@ -117,7 +117,7 @@ typed_script(Typing, Script) :-
     Script = script{moves:Moves, adapted:States, states:Own, end:How}.
 
 one_game(Adapter, Steps, End) :-
-    get_time(Now),
+    limit_time(Now),
     Until is Now+0.7,
     trial_games(Adapter, 1, 30, Until, [game(Steps, End)]).
 
@@ -234,7 +234,7 @@ better(Verdict0-Format0, Verdict1-Format1, Better) :-
 %   run(+Until, +Typing, +Script, +Plan, +Format, -Result) fails after Until.
 
 run(Until, Typing, Script, Plan, Format, Result) :-
-    get_time(Now),
+    limit_time(Now),
     Now < Until,
     Seconds is min(1, Until-Now),
     Module = Typing.module,

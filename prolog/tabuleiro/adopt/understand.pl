@@ -9,20 +9,24 @@
                                         % -Options, -Guesses
             to_watch/2                  % +Module, +Given
           ]).
-:- use_module(library(apply), [exclude/3]).
-:- use_module(library(lists), [append/3, member/2, memberchk/2]).
+:- use_module(library(apply), [exclude/3, include/3]).
+:- use_module(library(lists), [append/3, member/2, memberchk/2, selectchk/3]).
 :- use_module(library(option), [merge_options/3, option/2, option/3]).
 :- use_module(library(solution_sequences), [limit/2]).
 :- use_module(adapter, [trial_adapter/3]).
 :- use_module(facts, [keeping_facts/2]).
+:- use_module(followed, [followed_play/5]).
 :- use_module(infer).
+:- use_module(loop_bots, [loop_levels/4]).
 :- use_module(loop_options, [loop_options/3]).
 :- use_module(oracle).
 :- use_module(templates, [operation/2]).
 :- use_module(trial, [at_fixed_random/1]).
 :- use_module(typed, [typed_play/3]).
 :- use_module(watch, [entry/2, watch_play/3]).
-:- use_module('../base/time_limit', [within_seconds/3]).
+:- use_module(watched_run, [progress/2]).
+:- use_module('../base/time_limit',
+              [in_processor_time/1, limit_time/1, within_seconds/3]).
 
 /** <module> How a program plays, by watching it and by trial
 
@@ -30,12 +34,14 @@ The program is watched as it plays against itself, and its predicates are tried.
 Where both tell a game, the two are played against each other. If they agree,
 the game of the trial is used: it is faster. If not, the loop is right, and the
 difference is a note. A game of the loop is played again through the program's
-own start.
+own start. Where no loop makes the step, the game of the trial is followed in a
+run of the program.
 */
 
 %!  understand_game(+Module, +Given, +Compared, -Options:list, -Guesses) is det.
 %
-%   As infer_game/4, of a program that may be watched. If Compared is `short`,
+%   As infer_game/4, of a program that may be watched. All limits of time are of
+%   processor time. If Compared is `short`,
 %   games of 60 plies in all, or one whole game, are compared with the play of
 %   the program; if it is `whole`, up to eight whole games are. If the program
 %   has an entry such as play/0, Guesses also have one of these notes:
@@ -54,6 +60,9 @@ own start.
 %   that was understood
 
 understand_game(Module, Given, Compared, Options, Guesses) :-
+    in_processor_time(understood(Module, Given, Compared, Options, Guesses)).
+
+understood(Module, Given, Compared, Options, Guesses) :-
     (   to_watch(Module, Given)
     ->  at_fixed_random(keeping_facts(Module,
                                       watched(Module, Given, Watched))),
@@ -75,18 +84,46 @@ to_watch(Module, Given) :-
          memberchk(Name, [loop,moves,winner,after_move,turn,input])
        ).
 
-%   Watched is watched(LoopOptions, Run), or `none`.
+%   Watched is watched(LoopOptions, Run); run(Run), of which Run.turns are the
+%   turns of its loops and Run.events those of its start, if no loop makes the
+%   step; or `none`.
 
 watched(Module, Given, Watched) :-
     option(seconds(Seconds0), Given, 1),
     Seconds is 8*Seconds0,
+    Seen = seen(none),
     (   bounded(2*Seconds,
                 ( limit(4, watch_play(Module, Seconds, Run)),
+                  keep_first(Seen, Run),
                   loop_options(Module, Run, LoopOptions)
                 ))
     ->  Watched = watched(LoopOptions, Run)
+    ;   arg(1, Seen, First),
+        First \== none
+    ->  Watched = run(First)
     ;   Watched = none
     ).
+
+keep_first(Seen, Run) :-
+    (   arg(1, Seen, none)
+    ->  with_turns(Run, First),
+        nb_setarg(1, Seen, First)
+    ;   true
+    ).
+
+with_turns(Run, Seen) :-
+    progress(Run.events, Turns),
+    include(of_start, Run.events, Events),
+    Seen = Run.put(_{turns:Turns, events:Events}).
+
+of_start(enter(_, PI, _, _)) :-
+    starts_game(PI).
+of_start(leave(_, PI, _)) :-
+    starts_game(PI).
+
+starts_game(_:Name/2) :-
+    operation(initial_state, Names),
+    memberchk(Name, Names).
 
 %   bounded(+Seconds, :Goal): calls Goal once, with 768 MB of stacks. Fails if
 %   they, or Seconds, are not enough.
@@ -106,9 +143,21 @@ bounded(Seconds, Goal) :-
 
 with_watched(none, Module, Given, _, Options, Guesses) :-
     infer_game(Module, Given, Options, Guesses0),
-    typed_play(Module, Options, Verdict),
-    typed_note(Verdict, Note),
-    append(Guesses0, [note(Note)], Guesses).
+    noted_typed(Module, Options, Guesses0, Guesses).
+with_watched(run(Run), Module, Given, Compared, Options, Guesses) :-
+    with_config(Run, Given, Given1, Told),
+    infer_game(Module, Given1, Options, Guesses0),
+    append(Told, Guesses0, Guesses1),
+    trial_adapter(Module, Options, Adapter),
+    keeping_facts(Module,
+                  played_games(Compared, followed_play(Module, Adapter, Run),
+                               Verdict)),
+    (   Verdict = agreed(_, Plies, _),
+        Plies > 0
+    ->  exclude(answered, Guesses1, Guesses2),
+        append(Guesses2, [note(oracle(Verdict))], Guesses)
+    ;   noted_typed(Module, Options, Guesses1, Guesses)
+    ).
 with_watched(watched(LoopOptions, Run), Module, Given, Compared, Options,
              Guesses) :-
     keeping_facts(Module, trial(Module, Given, Run, Trial)),
@@ -133,11 +182,26 @@ with_watched(watched(LoopOptions, Run), Module, Given, Compared, Options,
         must_agree(Replay, Module),
         Replay = agreed(_, Plies, _),
         Plies > 0
-    ->  Options = Options0,
-        append(Guesses0, [note(loop(Verdict)),note(oracle(Replay))], Guesses)
+    ->  keeping_facts(Module,
+                      loop_bots(Module, Run, Options0, Guesses0, Options,
+                                Guesses1)),
+        append(Guesses1, [note(loop(Verdict)),note(oracle(Replay))], Guesses)
     ;   must_agree(Verdict, Module),
         with_watched(none, Module, Given, Compared, Options, Guesses)
     ).
+
+%   loop_bots(+Module, +Run, +Options0, +Guesses0, -Options, -Guesses): where
+%   trial found no bot that plays a move of the game, the bots are those of the
+%   loop.
+
+loop_bots(Module, Run, Options0, Guesses0, Options, Guesses) :-
+    selectchk(guess(levels([]), _), Guesses0, Guesses1),
+    option(loop(Terms), Options0),
+    loop_levels(Module, Run, Terms, Levels),
+    !,
+    append(Guesses1, [guess(levels(Levels), loop)], Guesses),
+    merge_options([levels(Levels)], Options0, Options).
+loop_bots(_, _, Options, Guesses, Options, Guesses).
 
 %   played_games(+Compared, :Goal, -Verdict): Verdict is that of call(Goal,
 %   Limits, Verdict). That of no game at all is agreed(0, 0, 0).
@@ -158,7 +222,7 @@ played_games(whole, Goal, Verdict) :-
     played_games(8, 4000, 20, Goal, Verdict).
 
 played_games(Games, Plies, Seconds, Goal, Verdict) :-
-    get_time(Now),
+    limit_time(Now),
     Until is Now+Seconds,
     Limits = limits(Games, Plies, Until),
     Most is 15+Seconds,
@@ -207,6 +271,11 @@ named_by_loop(LoopOptions, Options0, Guesses0, Options, Guesses) :-
     ;   Options = Options0,
         Guesses = Guesses0
     ).
+
+noted_typed(Module, Options, Guesses0, Guesses) :-
+    typed_play(Module, Options, Verdict),
+    typed_note(Verdict, Note),
+    append(Guesses0, [note(Note)], Guesses).
 
 typed_note(none, not_watched).
 typed_note(agreed(Games, Plies, Ended), oracle(agreed(Games, Plies, Ended))).
@@ -280,16 +349,23 @@ same_player(Adapter, LoopAdapter, Player, Meant) :-
 %   failed(Error).
 
 trial(Module, Given, Run, Trial) :-
-    (   \+ option(config(_), Given),
-        played_config(Run, Config)
-    ->  tried(Module, [config(Config)|Given], Trial0),
-        (   Trial0 = trial(Options, Guesses)
-        ->  Trial = trial(Options,
-                          [guess(config(Config), config(play))|Guesses])
-        ;   Trial = Trial0              % with another config it is another game
-        )
-    ;   tried(Module, Given, Trial)
+    with_config(Run, Given, Given1, Told),
+    tried(Module, Given1, Trial0),
+    (   Trial0 = trial(Options, Guesses0)
+    ->  append(Told, Guesses0, Guesses),
+        Trial = trial(Options, Guesses)
+    ;   Trial = Trial0                  % with another config it is another game
     ).
+
+%   with_config(+Run, +Given0, -Given, -Told): Given has the config with which
+%   the program started in Run; Told is the guess that says so, in a list.
+
+with_config(Run, Given, [config(Config)|Given],
+            [guess(config(Config), config(play))]) :-
+    \+ option(config(_), Given),
+    played_config(Run, Config),
+    !.
+with_config(_, Given, Given, []).
 
 %   The loop is there already: the trial may take 8 seconds, not 20.
 

@@ -13,15 +13,18 @@
 :- use_module(library(apply), [foldl/4]).
 :- use_module(library(assoc), [empty_assoc/1, get_assoc/3, put_assoc/4]).
 :- use_module(library(lists), [append/3, member/2, memberchk/2, nth1/3]).
+:- use_module(library(occurs), [sub_term/2]).
 :- use_module(library(heaps),
               [add_to_heap/4, get_from_heap/4, list_to_heap/2]).
 :- use_module(call_graph).
+:- use_module(prompts, [goes_on/2]).
 :- use_module(repeat_body).
 :- use_module(run_answers, [likely_answers/4]).
 :- use_module(spies, [spy_on/1]).
 :- use_module(templates, [operation/2, program_has/2]).
 :- use_module(watched_run).
 :- use_module('../load/program_parts', [program_files/2]).
+:- use_module('../base/time_limit', [limit_time/1]).
 
 /** <module> Watching a program play
 
@@ -71,7 +74,7 @@ watch_play(Module, Seconds, Watched) :-
     starts(Module, Starts),
     spy_on(Loops),
     spy_on(Starts),
-    get_time(Now),
+    limit_time(Now),
     Until is Now+Seconds,
     list_to_heap([0-plan([], none)], Heap),
     empty_assoc(Tried),
@@ -136,7 +139,7 @@ definition(Module, Name/Arity, Owner:Name/Arity) :-
 explore(Heap0, Tried0, Runs, Search, Found) :-
     Runs > 0,
     Search = search(Module, Entry, Loops, Until),
-    get_time(Now),
+    limit_time(Now),
     Now < Until,
     get_from_heap(Heap0, Cost, plan(Lines, New), Heap1),
     (   New \== none,
@@ -178,11 +181,13 @@ computers_play(Run) :-
     \+ asks_again(Run.prompts).
 
 %   person_plays(+Run, +Module, +Loops): other answers in the game of Run make
-%   another game. A program that waits for a key plays the same one.
+%   another game. A program that waits for a key plays the same one. What asks
+%   whether to go on gets no other answer.
 
 person_plays(Run, Module, Loops) :-
-    member(prompt(_, _, _, Turns), Run.prompts),
+    member(prompt(_, Text, Line, Turns), Run.prompts),
     Turns > 0,
+    \+ goes_on(Text, Line),
     !,
     watched_run(Module, Run.entry, others(Run.prompts), options(1, 12, 3),
                 Loops, [], Other),
@@ -190,8 +195,16 @@ person_plays(Run, Module, Loops) :-
     loop_calls(Other, OtherCalls),
     Calls \=@= OtherCalls.
 
+%   A loop that reads a file has another stream in each run.
+
 loop_calls(Run, Calls) :-
-    findall(Head, member(enter(_, _, Head, _), Run.events), Calls).
+    findall(Head,
+            ( member(enter(_, _, Head, _), Run.events),
+              \+ ( sub_term(Stream, Head),
+                   blob(Stream, stream)
+                 )
+            ),
+            Calls).
 
 add_plan(Cost-Plan, Heap0, Heap) :-
     add_to_heap(Heap0, Cost, Plan, Heap).

@@ -7,6 +7,8 @@
 :- module(tabuleiro_time_limit,
           [ within_seconds/3,           % +Seconds, :Goal, -Ended
             within_seconds/2,           % +Seconds, :Goal
+            in_processor_time/1,        % :Goal
+            limit_time/1,               % -Now
             throw_if_over/0,
             seconds_left/1              % -Seconds
           ]).
@@ -22,12 +24,15 @@ and time_limit_exceeded of call_with_time_limit/2, pass through inner calls.
 is_leave/1 is true of these balls.
 
 An alarm ends the goal. Where SWI-Prolog lacks threads or library(time), as in
-WebAssembly, inferences are counted instead of seconds.
+WebAssembly, inferences are counted instead of seconds. In in_processor_time/1
+the seconds are those of the processor, so that what a goal reaches does not
+depend on what else the machine does.
 */
 
 :- meta_predicate
     within_seconds(+, 0, -),
     within_seconds(+, 0),
+    in_processor_time(0),
     limited(+, +, 0, -),
     run(+, +, +, 0).
 
@@ -66,12 +71,41 @@ within_seconds(Seconds, Goal) :-
     ;   throw(time_limit_exceeded)
     ).
 
-%   clock(-Clock): Clock is `alarm` or `inferences`.
+%!  in_processor_time(:Goal) is semidet.
+%
+%   Calls Goal once. The limits of time set in Goal count processor time of this
+%   thread. A goal that waits ends after ten times the limit.
+
+in_processor_time(Goal) :-
+    (   nb_current(tabuleiro_clock, Outer)
+    ->  true
+    ;   Outer = alarm
+    ),
+    b_setval(tabuleiro_clock, processor),
+    once(Goal),
+    b_setval(tabuleiro_clock, Outer).
+
+%!  limit_time(-Now) is det.
+%
+%   Now is the time stamp, in seconds, of the clock that limits use: compare it
+%   with others of the same call of in_processor_time/1 only.
+
+limit_time(Now) :-
+    (   nb_current(tabuleiro_clock, processor)
+    ->  now(processor, Now)
+    ;   now(alarm, Now)
+    ).
+
+%   clock(-Clock): Clock is `alarm`, `processor` or `inferences`.
 
 :- if(exists_source(library(time))).
-clock(alarm) :-
+clock(Clock) :-
     current_prolog_flag(threads, true),
-    !.
+    !,
+    (   nb_current(tabuleiro_clock, processor)
+    ->  Clock = processor
+    ;   Clock = alarm
+    ).
 :- endif.
 clock(inferences).
 
@@ -79,6 +113,8 @@ clock(inferences).
 
 now(alarm, Now) :-
     get_time(Now).
+now(processor, Now) :-
+    statistics(cputime, Now).
 now(inferences, Now) :-
     statistics(inferences, Now).
 
@@ -86,6 +122,7 @@ now(inferences, Now) :-
 %   inferences in a second, so that no goal ends too early there.
 
 per_second(alarm, 1).
+per_second(processor, 1).
 per_second(inferences, 20_000_000).
 
 %   limited(+Clock, +Seconds, :Goal, -Ended): within_seconds/3 by Clock.
@@ -113,13 +150,22 @@ ended(late, false).
 
 run(alarm, Seconds, Limit, Goal) :-
     setup_call_cleanup(
-        first_use(library(time),
-                  alarm(Seconds, tabuleiro_time_limit:over(Limit), Alarm,
-                        [install(false)])),
+        made_alarm(Seconds, Limit, Alarm),
         ( first_use(library(time), install_alarm(Alarm)),
           once(Goal)
         ),
         first_use(library(time), remove_alarm(Alarm))).
+run(processor, Seconds, Limit, Goal) :-
+    setup_call_cleanup(
+        ( made_alarm(Seconds, Limit, Alarm),
+          assertz(again(Limit, Alarm, 10))
+        ),
+        ( first_use(library(time), install_alarm(Alarm)),
+          once(Goal)
+        ),
+        ( retractall(again(Limit, _, _)),
+          first_use(library(time), remove_alarm(Alarm))
+        )).
 run(inferences, Length, Limit, Goal) :-
     Count is ceiling(Length),
     call_with_inference_limit(Goal, Count, Result),
@@ -129,6 +175,16 @@ run(inferences, Length, Limit, Goal) :-
         throw(tabuleiro_time_limit(Limit))
     ;   true
     ).
+
+made_alarm(Seconds, Limit, Alarm) :-
+    first_use(library(time),
+              alarm(Seconds, tabuleiro_time_limit:over(Limit), Alarm,
+                    [install(false)])).
+
+%   again(Limit, Alarm, Times): Alarm is set again, Times at most, if it fires
+%   before the processor has worked as long as Limit allows.
+
+:- thread_local again/3.
 
 %   The running limits of this thread, the outermost first. A limit that is over
 %   may have to wait before it throws, and its goal may end meanwhile.
@@ -143,10 +199,16 @@ run(inferences, Length, Limit, Goal) :-
 
 throw_if_over :-
     (   in_force(Limit, Clock, End),
-        now(Clock, Now),
-        Now >= End
+        is_over(Limit, Clock, End)
     ->  throw(tabuleiro_time_limit(Limit))
     ;   true
+    ).
+
+is_over(Limit, Clock, End) :-
+    (   now(Clock, Now),
+        Now >= End
+    ->  true
+    ;   again(Limit, _, 0)
     ).
 
 %!  seconds_left(-Seconds) is det.
@@ -182,7 +244,22 @@ throw_in_time(Limit) :-
     when_loaded(throw_if_in_force(Limit)).
 
 throw_if_in_force(Limit) :-
-    (   in_force(Limit, _, _)
-    ->  throw(tabuleiro_time_limit(Limit))
-    ;   true
+    (   \+ in_force(Limit, _, _)
+    ->  true
+    ;   set_again(Limit)
+    ->  true
+    ;   throw(tabuleiro_time_limit(Limit))
     ).
+
+set_again(Limit) :-
+    again(Limit, Alarm, Times),
+    Times > 0,
+    in_force(Limit, Clock, End),
+    \+ is_over(Limit, Clock, End),
+    retract(again(Limit, Alarm, Times)),
+    Fewer is Times-1,
+    assertz(again(Limit, Alarm, Fewer)),
+    now(Clock, Now),
+    Left is max(0.001, End-Now),
+    first_use(library(time), uninstall_alarm(Alarm)),
+    first_use(library(time), install_alarm(Alarm, Left)).

@@ -85,7 +85,7 @@ message(reason(stops(Move, Name, Deeds))) -->
     deeds(Deeds),
     [ '.'-[] ].
 message(reason(later(Name, Deeds))) -->
-    [ 'Later ~w can '-[Name] ],
+    [ 'Later, ~w can '-[Name] ],
     deeds(Deeds),
     [ '.'-[] ].
 message(reason(favours(Meanings))) -->
@@ -148,13 +148,14 @@ reason_line(Reason) -->
     sentence(reason(Reason)).
 
 reasons_of(Comment) -->
-    (   { get_dict(reasons, Comment, Reasons) }
-    ->  sequence(reason_after, Reasons)
+    (   { get_dict(reasons, Comment, [Reason|Reasons]) }
+    ->  [ '.'-[] ],
+        sequence(reason_after, [Reason|Reasons])
     ;   []
     ).
 
 reason_after(Reason) -->
-    [ '. '-[] ],
+    [ ' '-[] ],
     sentence(reason(Reason)).
 
 end(none) -->

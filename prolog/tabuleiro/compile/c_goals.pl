@@ -18,8 +18,8 @@
 
 %!  builtin(?PI, -Function, -Modes:list) is nondet.
 %
-%   A goal of PI calls Function of `c_src/compiled`. Modes has in, nonvar, out or
-%   fresh for each argument. An argument `nonvar` that is unbound gives the call
+%   A goal of PI calls Function of `c_src/compiled`. Modes has in, nonvar, out
+%   or fresh for each argument. An argument `nonvar` that is unbound gives the call
 %   back to Prolog; `fresh` is an answer with unbound variables.
 
 builtin('$skip_list'/3,        do_skip_list, [out,in,out]).
@@ -41,8 +41,8 @@ builtin(copy_term/2,           do_copy_term, [in,out]).
 %!  test(?PI, -Condition, -WhenGround) is nondet.
 %
 %   A goal of PI is true if Condition, an expression of C, is. Condition is a
-%   format string with the arguments for each ~w. WhenGround is `true` or `false`
-%   if the goal is so for ground arguments, or `unknown`.
+%   format string with the arguments for each ~w. WhenGround is `true` or
+%   `false` if the goal is so for ground arguments, or `unknown`.
 
 test(var/1,              'is_unbound(~w)', false).
 test(nonvar/1,           '!is_unbound(~w)', true).

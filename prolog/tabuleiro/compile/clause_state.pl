@@ -116,7 +116,7 @@ inner_goals(leave(_)).
 
 %!  bound(+Term, +What, +State0, -State) is det.
 %
-%   The variables of Term are What, g or a, besides those that are ground already.
+%   The variables of Term are What, g or a, unless they are ground already.
 
 bound('$v'(I), What, State0, State) :-
     !,

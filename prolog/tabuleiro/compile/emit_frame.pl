@@ -24,11 +24,19 @@ point; Cut if it has a cut inside a disjunction. Clause is c(Outputs, Voids):
 the terms of the answers, and the variables that occur once.
 */
 
+%!  cut_flag(+X, -Flag) is det.
+%
+%   Flag is set by a cut inside a disjunction.
+
 cut_flag(X, Flag) :-
     (   X = x(_, _, true, _, _, _, _, _)
     ->  Flag = 'f->cut'
     ;   Flag = cut
     ).
+
+%!  needs_frame(+X) is det.
+%
+%   Throws needs_frame if the version is not Framed.
 
 needs_frame(x(_,_,Framed,_,_,_,_,_)) :-
     (   Framed == true
@@ -36,10 +44,16 @@ needs_frame(x(_,_,Framed,_,_,_,_,_)) :-
     ;   throw(needs_frame)
     ).
 
+%!  own_choices(+X0, -X) is det.
+%
 %   A cut before does not end the choices of an inner enumeration.
 
 own_choices(x(Id,Det,Framed,_,Table,Output,Leaves,Clause),
             x(Id,Det,Framed,false,Table,Output,Leaves,Clause)).
+
+%!  inner_fail(+X, -Fail) is det.
+%
+%   Fail ends a function of the version other than the first.
 
 inner_fail(x(_,_,_,Cut,_,_,_,_), Fail) :-
     (   Cut == true
@@ -47,11 +61,19 @@ inner_fail(x(_,_,_,Cut,_,_,_,_), Fail) :-
     ;   Fail = 'return 0;'
     ).
 
+%!  next(+X, -K) is det.
+%
+%   K is the continuation of the version.
+
 next(x(_,_,Framed,_,_,_,_,_), K) :-
     (   Framed == true
     ->  K = 'f->k'
     ;   K = k
     ).
+
+%!  out(+X, +I, -Out) is det.
+%
+%   Out points to the place of answer I.
 
 out(x(_,_,Framed,_,_,_,_,_), I, Out) :-
     (   Framed == true
@@ -59,10 +81,16 @@ out(x(_,_,Framed,_,_,_,_,_), I, Out) :-
     ;   format(atom(Out), 'o~w', [I])
     ).
 
+%!  call_text(+Id, +Words, -Call) is det.
+%
+%   Call calls the version Id with Words.
+
 call_text(Id, Words, Call) :-
     atomic_list_concat([m|Words], ', ', List),
     format(atom(Call), 'p~w(~w)', [Id,List]).
 
+%!  stopped(+Call, +Fail, +X) is det.
+%
 %   What Call returns ends the enumeration, or Fail follows.
 
 stopped(Call, Fail, X) :-

@@ -34,7 +34,9 @@ fails; the successor is what follows the last goal:
   - join(N, State): the goals after a disjunction, in State
 */
 
-%   once_goals(+Goals, +State0, -State, +Fail, +X): the first solution.
+%!  once_goals(+Goals, +State0, -State, +Fail, +X) is det.
+%
+%   Writes the C of the first solution of Goals.
 
 once_goals(Goals, State0, State, Fail, X) :-
     X = x(Id, _, _, _, Table, Output, _, _),
@@ -79,8 +81,9 @@ continuation(Goals, State, Succ, X, J) :-
            [Id,Id,Id,J,Locals0]),
     add_sub(Output, Header, Locals, Text0).
 
-%   goals(+Goals, +State0, -State, +Fail, +Successor, +X): State is none where
-%   control never gets to the end.
+%!  goals(+Goals, +State0, -State, +Fail, +Successor, +X) is det.
+%
+%   Writes the C of Goals. State is none where control never gets to the end.
 
 goals([], State, State, Fail, Succ, X) :-
     successor(Succ, State, Fail, X).

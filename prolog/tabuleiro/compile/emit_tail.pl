@@ -23,8 +23,10 @@ A call of the version itself is a loop. An answer that has the answer of the
 call as an argument is built before it, with a hole that the call fills.
 */
 
-%   last_call(+Goal, +State, +Fail, +Succ, +X) is semidet: Goal is the last of
-%   the version, and its answer that of the version.
+%!  last_call(+Goal, +State, +Fail, +Successor, +X) is semidet.
+%
+%   Writes the C of Goal, the last of the version, whose answer is that of the
+%   version.
 
 last_call(call(Key,Args), State0, Fail, return, X) :-
     X = x(Own, OwnDet, _, _, Table, Output, _, c(Outputs0,_)),

@@ -19,8 +19,9 @@ The ground arguments of a call tell the clauses apart, or their first tests do,
 or the earlier one cuts.
 */
 
-%   Of two clauses at most one succeeds, since the ground arguments tell them
-%   apart, or their first tests, or the earlier one cuts.
+%!  exclusive_clauses(+Clauses, +Patterns) is semidet.
+%
+%   Of any two of Clauses, of a version with Patterns, at most one succeeds.
 
 exclusive_clauses([], _).
 exclusive_clauses([Clause|Clauses], Patterns) :-

@@ -14,28 +14,44 @@
 :- use_module(library(aggregate), [aggregate_all/3]).
 :- use_module(library(lists), [member/2, memberchk/2, nth1/3]).
 :- use_module(library(solution_sequences), [limit/2]).
+:- use_module('../base/printing', [message_text/2]).
 :- use_module('../match/read_record', [read_records/2]).
 :- use_module(beside, [beside/3]).
+:- use_module(texts, []).
 
 /** <module> The annotated games that come with a game
 
 They are the records of `games/annotated.txt` in the folder of the game, those
-of a tournament that `tabuleiro annotate --choose` finds the most eventful.
+of a tournament that `tabuleiro annotate --choose` finds the most eventful. The
+same games with comments in Portuguese are in `games/annotated.pt.txt`.
 */
 
 %!  has_annotated(+Game) is semidet.
 %!  annotated_records(+Game, -Records:list) is semidet.
 %
-%   Records are the annotated games of the module Game. Fails if there are none.
+%   Records are the annotated games of the module Game, with comments in the
+%   language of the person, or in English where there is no file in that
+%   language. Fails if there are none.
 %
 %   @error those of read_records/2
 
 has_annotated(Game) :-
-    beside(Game, 'games/annotated.txt', _).
+    annotated_file(en, Name),
+    beside(Game, Name, _).
 
 annotated_records(Game, Records) :-
-    beside(Game, 'games/annotated.txt', File),
-    read_records(File, Records).
+    findall(Language-File,
+            ( annotated_file(Language, Name),
+              beside(Game, Name, File)
+            ),
+            Files),
+    memberchk(en-_, Files),
+    message_text(in_language(Files), Text),
+    atom_string(Chosen, Text),
+    read_records(Chosen, Records).
+
+annotated_file(en, 'games/annotated.txt').
+annotated_file(pt, 'games/annotated.pt.txt').
 
 %!  most_eventful(+Reviews:list(dict), +Count, -Numbers:list) is det.
 %

@@ -14,7 +14,8 @@
 /** <module> Output as in SICStus 4
 
 print/1 and `~p` of format/2 write without quotes, and by portray/1 if the
-program has one. `~F` and `~NF` are `~f` and `~Nf`.
+program has one. `~F` and `~NF` are `~f` and `~Nf`; `~*c` takes a negative
+number as 0.
 */
 
 :- redefine_system_predicate(print(_)).
@@ -68,8 +69,8 @@ format(Output, Format0, Module:Arguments0) :-
 
 known_format(Format0, Arguments0, Module, Format, Arguments) :-
     (   catch(text_to_string(Format0, Text), error(_, _), fail),
-        ( sub_string(Text, _, _, _, "F") ; sub_string(Text, _, _, _, "p") ),
         string_codes(Text, Codes0),
+        once(( own(Code), memberchk(Code, Codes0) )),
         arguments(Arguments0, List),
         phrase(directives(List, Module, Codes, Arguments1), Codes0)
     ->  atom_codes(Format, Codes),
@@ -77,6 +78,12 @@ known_format(Format0, Arguments0, Module, Format, Arguments) :-
     ;   Format = Format0,
         Arguments = Arguments0
     ).
+
+%   Code, in a format, may mean another thing than in SWI-Prolog.
+
+own(0'F).
+own(0'p).
+own(0'*).
 
 arguments(Arguments, List) :-
     (   is_list(Arguments)
@@ -105,11 +112,20 @@ column(As, As, [0'`,Code|Codes], Codes, Bs, Bs) -->
     "`",
     !,
     [Code].
-column([A|As], As, [0'*|Codes], Codes, [A|Bs], Bs) -->
+column([A0|As], As, [0'*|Codes], Codes, [A|Bs], Bs) -->
     "*",
-    !.
+    !,
+    { times(A0, A) }.
 column(As, As, Codes0, Codes, Bs, Bs) -->
     digits(Codes0, Codes).
+
+%   A character that is to be printed a negative number of times is not printed.
+
+times(A0, A) :-
+    (   integer(A0)
+    ->  A is max(0, A0)
+    ;   A = A0
+    ).
 
 digits([Code|Codes0], Codes) -->
     [Code],

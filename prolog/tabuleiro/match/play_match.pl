@@ -11,7 +11,8 @@
                                         % -Meaning
           ]).
 :- use_module(library(apply), [include/3, maplist/3]).
-:- use_module(library(lists), [delete/3, member/2, memberchk/2, nth1/3]).
+:- use_module(library(lists),
+              [delete/3, member/2, memberchk/2, nth1/3, selectchk/3]).
 :- use_module(library(option), [option/2, option/3]).
 :- use_module(adjudicate,
               [ adjudicated/3, adjudication_option/4, adjudication_rules/2 ]).
@@ -77,6 +78,9 @@
 %       Seconds-Moves for each player.
 %     - players
 %       Player1 and Player2, as a person has changed them.
+%     - helped
+%       `true` if a person had a hint, took a move back or changed the players,
+%       and for a game with coach(true) or resume(Record); else `false`.
 %     - as_record
 %       A term of tabuleiro/match/record.
 
@@ -110,6 +114,8 @@ play_match_option(_, times,   unbound,             _,
                   "time and moves of each player").
 play_match_option(_, players, unbound,             _,
                   "the players at the end").
+play_match_option(_, helped,  unbound,             _,
+                  "whether a person had help").
 play_match_option(_, as_record, unbound,            _,
                   "the record of the game").
 play_match_option(_, Name, Type, Default, Meaning) :-
@@ -183,6 +189,7 @@ asked_for(Options, Timeline, Match, Winner, Reason) :-
     ->  maplist(player_term(Match.game), Match.players, Players)
     ;   true
     ),
+    ignore(option(helped(Match.helped), Options)),
     (   option(as_record(Record), Options)
     ->  match_record(Timeline, Winner, Match, Record)
     ;   true
@@ -201,12 +208,14 @@ asked_for(Options, Timeline, Match, Winner, Reason) :-
 %     - warned: the numbers of the players who are still in their first turn
 %     - coach: whether a coach comments on the moves of people
 %     - hurried: `true` if a person interrupted the bot that moved last
+%     - helped: that of the option
 
 match(Module, Info, Players, Options,
       match{ game:Module, info:Info, players:Players, host:Host, show:Show,
              view:View, rules:Rules,
              start:Start, history:History, clock:Clock, warned:Warned,
-             coach:Coach, pace:Pace, faults:Faults, book:Book, hurried:false
+             coach:Coach, pace:Pace, faults:Faults, book:Book, hurried:false,
+             helped:Helped
            }) :-
     (   member(Player, Players),
         is_human(Player)
@@ -233,6 +242,11 @@ match(Module, Info, Players, Options,
     option(faults(Faults), Options),
     option(book(Book), Options),
     option(coach(Coach), Options),
+    (   Coach == false,
+        \+ option(resume(_), Options)
+    ->  Helped = false
+    ;   Helped = true
+    ),
     game_views(Info, Views),
     include(is_view([ascii-_|Views]), Options, View).
 
@@ -311,17 +325,24 @@ ply(N, State, Timeline0, Match0, Timeline, Match, Outcome) :-
     ;   Match = Match0
     ).
 
-%   Match is Match0 with the changes by Answer of a player.
+%   Match is Match0 with the changes by Answer of a player. helped(true) in View
+%   is not a view, see ask_move/5 of tabuleiro/play/human.
 
-told(View, Answer, Match0, Match) :-
+told(View0, Answer, Match0, Match) :-
     (   Answer = hurried(_)
     ->  Hurried = true
     ;   Hurried = false
     ),
+    (   selectchk(helped(true), View0, View)
+    ->  Helped = true
+    ;   View = View0,
+        Helped = Match0.helped
+    ),
     (   View == Match0.view,
-        Hurried == Match0.hurried
+        Hurried == Match0.hurried,
+        Helped == Match0.helped
     ->  Match = Match0
-    ;   Match = Match0.put(_{view:View, hurried:Hurried})
+    ;   Match = Match0.put(_{view:View, hurried:Hurried, helped:Helped})
     ).
 
 seat(N, Player, Timeline, Match,

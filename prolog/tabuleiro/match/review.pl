@@ -11,7 +11,7 @@
             review_option/4             % ?Name, ?Type, -Default, -Meaning
           ]).
 :- use_module(library(apply), [maplist/4, maplist/5]).
-:- use_module(library(lists), [append/3, member/2, memberchk/2]).
+:- use_module(library(lists), [append/3, member/2, memberchk/2, selectchk/3]).
 :- use_module(library(option), [merge_options/3, option/2]).
 :- use_module(library(pairs), [pairs_values/2]).
 :- use_module(library(solution_sequences), [limit/2]).
@@ -57,7 +57,8 @@ review_option(Name, Type, Default, Meaning) :-
 %     - plies: a dict for each ply of Record, in their order
 %
 %   The keys of a ply are number, from 1, player, who moved, and those of
-%   comment_move/5. Without a limit a search takes those of coach_limits/2.
+%   comment_move/5. Without a limit a search takes those of coach_limits/2; only
+%   with time(Seconds) it uses all cores.
 %
 %   Options: review_option.
 %
@@ -86,13 +87,17 @@ report(none, _).
 report(report(Goal, Count), N) :-
     call(Goal, N, Count).
 
+%   A search that positions or plies limit finds the same on every machine.
+
 limits(Game, Options0, Limits) :-
     known_options(search_option(analyse), Options0, Options),
-    (   member(Limit, [time(_),depth(_),nodes(_)]),
-        option(Limit, Options)
+    coach_limits(Game, Limits0),
+    (   option(time(_), Options)
     ->  Limits = Options
-    ;   coach_limits(Game, Limits0),
-        merge_options(Options, Limits0, Limits)
+    ;   option(depth(_), Options)
+    ->  selectchk(nodes(_), Limits0, Limits1),
+        merge_options(Options, Limits1, Limits)
+    ;   merge_options(Options, Limits0, Limits)
     ).
 
 plies([], _, _, _, []).

@@ -46,17 +46,19 @@ play/human.
 act(command(Word, Argument), N, Timeline, Match, Result) :-
     act(Word, Argument, N, Timeline, Match, Result).
 
-act(undo, _, _, Timeline0, Match, go_on(Timeline, Match)) :-
+act(undo, _, _, Timeline0, Match0, go_on(Timeline, Match)) :-
     findall(N,
-            ( nth1(N, Match.players, Player),
+            ( nth1(N, Match0.players, Player),
               is_human(Player)
             ),
             People),
     (   taken_back(People, Timeline0, Timeline)
     ->  say(undone),
+        Match = Match0.put(helped, true),
         show_timeline(Timeline, Match)
     ;   say(nothing_to_undo),
-        Timeline = Timeline0
+        Timeline = Timeline0,
+        Match = Match0
     ).
 act(redo, _, _, Timeline0, Match, go_on(Timeline, Match)) :-
     (   played_again(Timeline0, Timeline)
@@ -68,7 +70,7 @@ act(redo, _, _, Timeline0, Match, go_on(Timeline, Match)) :-
 act(swap, _, N, Timeline, Match0, go_on(Timeline, Match)) :-
     (   computer(N, Match0, _, _)
     ->  reverse(Match0.players, Players),
-        Match = Match0.put(players, Players),
+        Match = Match0.put(_{players:Players, helped:true}),
         say_players(Match)
     ;   say(no_computer),
         Match = Match0
@@ -80,7 +82,7 @@ act(level, Text, N, Timeline, Match0, go_on(Timeline, Match)) :-
     ;   level_player(Text, Match0.game, Player)
     ->  computer(N, Match0, _, Old),
         selectchk(Old, Match0.players, Player, Players),
-        Match = Match0.put(players, Players),
+        Match = Match0.put(_{players:Players, helped:true}),
         say_players(Match)
     ;   computer(N, Match0, Name, Old),
         player_name(Old, Who),
@@ -116,11 +118,12 @@ act(draw, _, N, Timeline, Match, Result) :-
 act(save, Text, _, Timeline, Match, go_on(Timeline, Match)) :-
     ignore(save(Text, Timeline, Match)).
 act(load, Text, _, Timeline0, Match0, go_on(Timeline, Match)) :-
-    (   catch(load_match(Text, Match0, Timeline, Match),
+    (   catch(load_match(Text, Match0, Timeline, Match1),
               error(Formal, Context),
               say_failed(failed(error(Formal, Context))))
     ->  timeline_moves(Timeline, Moves),
         length(Moves, Count),
+        Match = Match1.put(helped, true),
         say(loaded(Text, Count)),
         say_players(Match),
         show_timeline(Timeline, Match)

@@ -13,6 +13,7 @@
 :- use_module(library(option), [option/2]).
 :- use_module(keys).
 :- use_module('../base/printing', [message_text/2, use_ascii/1]).
+:- use_module(texts, []).
 
 /** <module> Choosing a step of a move with the arrow keys
 

@@ -18,6 +18,7 @@
 :- use_module('../coach/comment', [comment_move/4]).
 :- use_module('../coach/deeds', [line_turns/4]).
 :- use_module('../search/blunder', [loses_at_once/4]).
+:- use_module('../search/why_not', [why_not/4]).
 :- use_module(advice).
 :- use_module(commands).
 :- use_module(cursor).
@@ -41,7 +42,8 @@ the choice on the board, see pick_step/5.
 %   the options of show_game/2 that the person has chosen, those that mark the
 %   last move, the config of the game, and which advice the person gets unasked:
 %   a list of `warn`, of a move that loses at once, and `coach`. View is View0
-%   after the person's changes. Answer is
+%   after the person's changes, with helped(true) if the person asked how good a
+%   move is. Answer is
 %
 %     - move(Move): the legal move that the person typed
 %     - command(Word, Argument): a command of game_command/3 that concerns the
@@ -396,12 +398,32 @@ command(command(hint, _), _, _, Context, Chosen) :-
     memberchk(own_hints(true), View),
     !,
     Chosen = chosen(command(hint, ""), View).
-command(Command, Choices, All, Context, Chosen) :-
-    (   told(Command, Choices, Context)
-    ->  ask_step(Choices, All, Context, Chosen)
-    ;   context_view(Context, View),
+command(Command, Choices, All, Context0, Chosen) :-
+    (   told(Command, Choices, Context0)
+    ->  helped(Command, Context0, Context),
+        ask_step(Choices, All, Context, Chosen)
+    ;   context_view(Context0, View),
         Chosen = chosen(Command, View)
     ).
+
+%   The view of Context has helped(true) if Command tells how good a move is.
+
+helped(Command, context(Game, State, Seat0), context(Game, State, Seat)) :-
+    (   Command = command(Word, Argument),
+        judges_move(Word, Argument, Game, State),
+        Seat0 = seat(_, View, _, _, _, _),
+        \+ memberchk(helped(true), View)
+    ->  seat_view([helped(true)|View], Seat0, Seat)
+    ;   Seat = Seat0
+    ).
+
+judges_move(hint, _, _, _).
+judges_move(analyse, _, _, _).
+judges_move(why, Text, Game, State) :-
+    string_lower(Text, Lower),
+    why_not(Game, State, Lower, []).
+judges_move(explain, Text, Game, State) :-
+    judges_move(why, Text, Game, State).
 
 %!  told(+Command, +Choices, +Context) is semidet.
 %

@@ -17,10 +17,11 @@
 :- use_module('../learn/lesson', [lesson/2, step_answers/2, step_text/3]).
 :- use_module('../learn/texts', []).
 :- use_module(exercise, [ask_exercise/5]).
+:- use_module(pick, [rules_word/2, show_rules/1]).
 :- use_module(show, [show_effects/3]).
 :- use_module(show_state, [show_state/3]).
 :- use_module(terminal,
-              [ask/2, choose/3, going_back/1, leaving/1, session/1]).
+              [ask/2, choose/4, going_back/1, leaving/1, session/1]).
 
 /** <module> The first lesson of a game, in the terminal
 */
@@ -70,25 +71,29 @@ outcome(back, N, Next) :-
 do_task(read, Step, _, Outcome) :-
     !,
     finished(Step, Outcome).
-do_task(why(_, _), Step, _, Outcome) :-
+do_task(why(_, _), Step, Game, Outcome) :-
     !,
-    choose_answer(Step),
+    choose_answer(Step, Game),
     finished(Step, Outcome).
 do_task(_, Step, Game, Outcome) :-
     ask_exercise(Game, Step.state, [], Answer, _),
     answered(Answer, Step, Game, Outcome).
 
-choose_answer(Step) :-
+choose_answer(Step, Game) :-
     step_answers(Step, Answers),
     findall(item(Right, Text, []), member(Text-Right, Answers), Items),
-    choose_right(Items).
+    choose_right(Items, Game).
 
-choose_right(Items) :-
-    choose("Why?", Items, Right),
-    (   Right == right
+choose_right(Items, Game) :-
+    rules_word(rules, Rules),
+    choose("Why?", Items, [Rules], Choice),
+    (   Choice == right
     ->  say(exercise_right)
-    ;   say(exercise_wrong),
-        choose_right(Items)
+    ;   (   Choice == rules
+        ->  show_rules(Game)
+        ;   say(exercise_wrong)
+        ),
+        choose_right(Items, Game)
     ).
 
 answered(move(Move), Step, Game, Outcome) :-

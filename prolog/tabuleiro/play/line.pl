@@ -13,7 +13,7 @@
             [append/3, list_to_set/2, memberchk/2, reverse/2, same_length/2]).
 :- use_module(library(option), [option/3]).
 :- use_module('../base/first_use', [first_use/2]).
-:- use_module('../texts/texts', []).
+:- use_module(texts, []).
 :- use_module('../base/accents', [without_accents/2]).
 :- use_module(keys).
 

@@ -18,13 +18,13 @@
 :- use_module('../learn/puzzle_file', [has_puzzles/1]).
 :- use_module('../match/saved', [recorded_players/4]).
 :- use_module('../base/accents', [typed_word/2]).
-:- use_module(advice, [tell_rules/2]).
 :- use_module('../search/levels', [worded_levels/2]).
 :- use_module('../search/strengths', [offered_info/2, strength_named/3]).
 :- use_module('../base/printing').
 :- use_module(terminal).
 :- use_module(lessons, [play_lesson/1]).
-:- use_module(pick, [item/3, pick/5]).
+:- use_module(pick,
+              [item/3, pick/5, pick_in_game/6, rules_word/2, show_rules/1]).
 :- use_module(programs, [ask_program/1, startable/1]).
 :- use_module(puzzle_session, [play_puzzles/1]).
 :- use_module(remember,
@@ -62,8 +62,8 @@ games_menu :-
     game_items(Games),
     item(saved, ["load"], Saved),
     append(Games, [Saved], Items),
-    findall(Key, spelled(rules, Key), Keys),
-    pick("tabuleiro", Items, leave, [word(rules, Keys, rules)], Choice),
+    rules_word(rules, Rules),
+    pick("tabuleiro", Items, leave, [Rules], Choice),
     (   Choice == saved
     ->  until_leave(saved_menu)
     ;   Choice == rules
@@ -226,14 +226,6 @@ start(Game, Settings, Start) :-
     ->  start_match(Game, Settings, [Start])
     ;   true
     ).
-
-%   Prints the rules of Game with the options of the settings.
-
-show_rules(Game) :-
-    offered_info(Game, Info),
-    recall_settings(Game, Info, Settings),
-    settings_config(Info, Settings, Config),
-    tell_rules(Game, Config).
 
                 /*******************************
                 *            PLAYERS           *
@@ -422,20 +414,3 @@ go_on(play_on, Game, Record) :-
                      [Player1,Player2]),
     Settings = Settings0.put(_{player1:Player1, player2:Player2}),
     start(Game, Settings, resume(Record)).
-
-                /*******************************
-                *            CHOOSING          *
-                *******************************/
-
-%!  pick_in_game(+Title, +Items, +Back, +Game, +Words, -Choice) is det.
-%
-%   As pick/5, with the word `rules` for the rules of Game.
-
-pick_in_game(Title, Items, Back, Game, Words, Choice) :-
-    findall(Key, spelled(rules, Key), Keys),
-    pick(Title, Items, Back, [word(show_rules, Keys, rules)|Words], Choice0),
-    (   Choice0 == show_rules
-    ->  show_rules(Game),
-        pick_in_game(Title, Items, Back, Game, Words, Choice)
-    ;   Choice = Choice0
-    ).

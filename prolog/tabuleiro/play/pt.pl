@@ -20,6 +20,47 @@
 
 :- discontiguous message//1.
 
+message(choose) -->
+    [ 'A sua escolha: '-[] ].
+message(no_choice("", N)) -->
+    [ 'Escreva um número de 1 a ~d.'-[N], nl ].
+message(no_choice(Answer, N)) -->
+    [ '"~w" não está na lista: escreva um número de 1 a ~d.'-[Answer,N], nl ].
+message(possibilities(N)) -->
+    [ '~d possibilidades'-[N] ].
+message(computer(Name)) -->
+    [ ' (computador, '-[] ],
+    text(Name),
+    [ ')'-[] ].
+message(plays(Move)) -->
+    [ ' joga '-[], ansi(bold, '~w', [Move]) ].
+message(next_move) -->
+    [ 'Enter para a próxima jogada: '-[] ].
+message(loses(Move)) -->
+    [ '~w perde logo'-[Move] ].
+message(play_it) -->
+    [ 'Joga-a mesmo assim? (s ou n): '-[] ].
+message(yes_or_no) -->
+    [ 'Escreva s ou n.'-[], nl ].
+message(what(Player, What)) -->
+    text(Player),
+    [ ', '-[] ],
+    text(What),
+    [ ' (? para ajuda): '-[] ].
+message(no_answer(Answer, What)) -->
+    [ '"~w" não é possível ('-[Answer] ],
+    text(What),
+    [ '); ? mostra o que é.'-[], nl ].
+message(no_word(Answer)) -->
+    [ '"~w" não é uma resposta nem um comando; '-[Answer] ].
+message(pick(What, Text)) -->
+    text(What),
+    [ ': ~w  (setas ou Tab, Enter, Escape)'-[Text] ].
+message(again(What)) -->
+    [ 'Escreva: '-[] ],
+    text(What),
+    [ ', ou ? para ajuda.'-[], nl ].
+
 message(no_display(no)) -->
     [ 'Não se consegue mostrar este estado. É o termo'-[], nl ].
 message(no_display(threw(Error))) -->
@@ -39,6 +80,8 @@ message(named_strength(Name, Elo)) -->
     [ ' (~d)'-[Elo] ].
 message(own_rating(Elo, Error)) -->
     [ 'A sua pontuação é ~d, com um erro até ~d.'-[Elo,Error], nl ].
+message(rating_unchanged) -->
+    [ 'A sua pontuação não muda: teve ajuda neste jogo.'-[], nl ].
 message(next_opponent(Label)) -->
     [ 'Experimente a seguir o adversário ~w.'-[Label], nl ].
 message(same_opponent(Label)) -->

@@ -16,7 +16,7 @@
 :- use_module('../base/accents', [typed_word/2]).
 :- use_module('../base/printing').
 :- use_module(terminal).
-:- use_module(pick, [pick/5]).
+:- use_module(pick, [pick_in_game/6]).
 
 /** <module> Asking for a saved game
 */
@@ -79,5 +79,7 @@ one_record(Records, Title0, Record) :-
             ),
             Items),
     message_text(item(Title0), Title),
-    pick(Title, Items, back, [], N),
+    Records = [First|_],
+    record_start(First, Game, _),
+    pick_in_game(Title, Items, back, Game, [], N),
     nth1(N, Records, Record).

@@ -8,7 +8,7 @@
           [ play_session/4              % +Game, :Player1, :Player2, +Options
           ]).
 :- use_module(library(apply), [exclude/3, maplist/3]).
-:- use_module(library(lists), [append/3, last/2, nth0/3, nth1/3]).
+:- use_module(library(lists), [append/3, last/2, nth0/3, nth1/3, reverse/2]).
 :- use_module(library(option), [merge_options/3]).
 :- use_module(texts, []).
 :- use_module('../base/leave', [interrupt_leaves/1, on_leave/2]).
@@ -20,9 +20,10 @@
 :- use_module('../base/printing').
 :- use_module('../base/room', [screen_width/1]).
 :- use_module(graph, [chance_graph/3]).
+:- use_module(pick, [pick_in_game/6]).
 :- use_module(terminal).
 :- use_module(replay, [replay/3]).
-:- use_module(standing, [tell_standing/4]).
+:- use_module(standing, [tell_standing/5]).
 
 /** <module> A game and the menu after it
 */
@@ -39,9 +40,17 @@
 %   @error those of play_match/5
 
 play_session(Game, Context:Player1, _:Player2, Options) :-
+    session_from([], Game, Context, [Player1,Player2], Options).
+
+%   Start has options of the first game only, which override Options.
+
+session_from(Start, Game, Context, [Player1,Player2], Options) :-
+    merge_options(Start, Options, FirstOptions),
     play_match(Game, Context:Player1, Context:Player2, Winner,
-               [as_record(Record),players(Players)|Options]),
-    tell_standing(Game, Record, Players, Winner),
+               [ as_record(Record), players(Players), helped(Helped)
+               | FirstOptions
+               ]),
+    tell_standing(Game, Record, Players, Winner, Helped),
     (   at_terminal
     ->  after_game(Record, Players, Next),
         next_game(Next, Game, Context, Players, Options)
@@ -49,14 +58,14 @@ play_session(Game, Context:Player1, _:Player2, Options) :-
     ).
 
 next_game(leave, _, _, _, _).
-next_game(again, Game, Context, [Player1,Player2], Options) :-
-    play_session(Game, Context:Player1, Context:Player2, Options).
-next_game(swapped, Game, Context, [Player1,Player2], Options) :-
-    play_session(Game, Context:Player2, Context:Player1, Options).
-next_game(from(Record), Game, Context, [Player1,Player2], Options0) :-
-    merge_options([resume(Record),threefold(false),max_plies(inf)], Options0,
-                  Options),
-    play_session(Game, Context:Player1, Context:Player2, Options).
+next_game(again, Game, Context, Players, Options) :-
+    session_from([], Game, Context, Players, Options).
+next_game(swapped, Game, Context, Players0, Options) :-
+    reverse(Players0, Players),
+    session_from([], Game, Context, Players, Options).
+next_game(from(Record), Game, Context, Players, Options) :-
+    session_from([resume(Record),threefold(false),max_plies(inf)],
+                 Game, Context, Players, Options).
 
 %!  after_game(+Record, +Players, -Next) is det.
 %
@@ -65,8 +74,10 @@ next_game(from(Record), Game, Context, [Player1,Player2], Options0) :-
 
 after_game(Record, Players, Next) :-
     record_states(Record, States),
+    record_start(Record, Game, _),
     findall(Item, item(Record, States, Item), Items),
-    on_leave(choose("The game is over", Items, Choice), Choice = leave),
+    on_leave(pick_in_game("The game is over", Items, back, Game, [], Choice),
+             Choice = leave),
     (   memberchk(Choice, [leave,again,swapped])
     ->  Next = Choice
     ;   on_leave(interrupt_leaves(do(Choice, Record, Players, Ply)), true),
@@ -80,7 +91,7 @@ after_game(Record, Players, Next) :-
 item(_, _, item(review,  "Accuracy and turning points", ["a","r"])).
 item(_, _, item(replay,  "Replay move by move", [])).
 item(_, _, item(save,    "Save the game", ["s"])).
-item(_, _, item(again,   "Play again", ["p"])).
+item(_, _, item(again,   "Play again", ["p",""])).
 item(_, _, item(swapped, "Play again with sides changed", ["c"])).
 item(record(_, [_|_]), _,
      item(undo,          "Take back the last move", ["undo","u"])).
@@ -88,7 +99,6 @@ item(Record, States, item(play_on, "Play on from here", ["o"])) :-
     record_start(Record, Game, _),
     last(States, State),
     \+ Game:game_over(State, _).
-item(_, _, item(leave,   "Back", ["b","back"])).
 
 %!  do(+Choice, +Record, +Players, -Ply) is det.
 %

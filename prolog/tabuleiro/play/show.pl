@@ -21,6 +21,7 @@
 :- use_module('../match/seats', [marks/2, name_of/3]).
 :- use_module('../match/timeline', [on_timeline/4]).
 :- use_module(show_state, [show_state/3]).
+:- use_module(texts, []).
 
 /** <module> Showing a match to a person
 

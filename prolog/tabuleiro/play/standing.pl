@@ -5,7 +5,8 @@
 */
 
 :- module(tabuleiro_standing,
-          [ tell_standing/4             % +Game, +Record, +Players, +Winner
+          [ tell_standing/5             % +Game, +Record, +Players, +Winner,
+                                        % +Helped
           ]).
 :- use_module(library(lists), [member/2, nth1/3]).
 :- use_module('../base/printing', [say/1]).
@@ -23,8 +24,9 @@
 /** <module> After a game against a strength: the next one, and one's rating
 
 A game is rated if it began at the start of the default config, for which the
-ratings of the strengths were measured. Both the opponent and the rating are
-kept in the settings of the game, see tabuleiro/play/remember.
+ratings of the strengths were measured, and the person had no help. Both the
+opponent and the rating are kept in the settings of the game, see
+tabuleiro/play/remember.
 */
 
 %   The standard error of the rating of a strength, in Elo: about what `make
@@ -32,20 +34,24 @@ kept in the settings of the game, see tabuleiro/play/remember.
 
 opponent_deviation(20).
 
-%!  tell_standing(+Game, +Record, +Players, +Winner) is det.
+%!  tell_standing(+Game, +Record, +Players, +Winner, +Helped) is det.
 %
-%   The game of Record has ended: Winner is a player or `draw`. If a person has
-%   played a strength, as Players tell, prints and keeps the rating of the
-%   person, unless that is switched off, and the opponent to play next.
+%   The game of Record has ended: Winner is a player or `draw`, Helped is that
+%   of play_match_option/5. If a person has played a strength, as Players tell,
+%   prints and keeps the rating of the person, unless that is switched off, and
+%   the opponent to play next.
 
-tell_standing(Game, Record, Players, Winner) :-
+tell_standing(Game, Record, Players, Winner, Helped) :-
     offered_info(Game, Info),
     (   against_strength(Players, Person, Name),
         strength_named(Info, Name, Strength)
     ->  record_start(Record, Played, State),
         points(Played, Person, Winner, Points),
         recall_settings(Game, Info, Settings0),
-        rated(Played, State, Strength, Points, Settings0, Settings1),
+        (   Settings0.rated == true
+        ->  rated(Helped, Played, State, Strength, Points, Settings0, Settings1)
+        ;   Settings1 = Settings0
+        ),
         advised(Info, Name, Points, Settings1, Settings),
         remember_settings(Game, Info, Settings)
     ;   true
@@ -73,18 +79,22 @@ points(Game, Person, Winner, Points) :-
                 *           RATING             *
                 *******************************/
 
-rated(Game, State, Strength, Points, Settings0, Settings) :-
-    (   Settings0.rated == true,
-        Game:initial_state(default, Start),
-        Start == State
-    ->  rating_before(Settings0.rating, Before),
+%   Helped, Game and State are of the game that was played.
+
+rated(Helped, Game, State, Strength, Points, Settings0, Settings) :-
+    Game:initial_state(default, Start),
+    (   Start \== State
+    ->  Settings = Settings0
+    ;   Helped == true
+    ->  say(rating_unchanged),
+        Settings = Settings0
+    ;   rating_before(Settings0.rating, Before),
         opponent_deviation(Deviation),
         glicko_update([result(Strength.elo, Deviation, Points)],
                       Before, Rating),
         glicko_interval(Rating, Elo, Error),
         say(own_rating(Elo, Error)),
         Settings = Settings0.put(rating, Rating)
-    ;   Settings = Settings0
     ).
 
 rating_before(none, Rating) :-

@@ -22,7 +22,7 @@
 :- use_module('../base/options', [check_options/3, known_options/3]).
 :- use_module(evaluation, [terms_of/4]).
 :- use_module(news, [tell_info/6]).
-:- use_module(oversight, [line_chosen/4]).
+:- use_module(oversight, [line_chosen/4, win_in_turn/3]).
 :- use_module(search_options, [search_limit/3, search_option/5]).
 :- use_module(time_plan, [clock_left/4]).
 
@@ -247,16 +247,25 @@ engine_move(Game, State, Options0, Move) :-
     ;   chosen(Game, State, Options, Move1)
     ->  Move = Move1
     ;   native_game(Game)
-    ->  seeded(Options, Seeded),
-        think(Game, State, Seeded, report(_, _, _, Lines0)),
-        maplist(line_dict, Lines0, Lines),
-        line_chosen(Lines, State, Seeded, Line),
+    ->  played_line(Game, State, Options, Line),
         chosen_line(Line, Options, Move)
     ;   known_options(search_option(prolog), Options, PrologOptions),
         first_use(prolog_search,
                   search_move_line(Game, State, PrologOptions, Line)),
         chosen_line(Line, Options, Move)
     ).
+
+played_line(Game, State, Options, Line) :-
+    option(see_wins(true), Options),
+    win_in_turn(Game, State, Moves),
+    !,
+    length(Moves, Plies),
+    line_dict(line(win(Plies), Plies, true, Moves), Line).
+played_line(Game, State, Options, Line) :-
+    seeded(Options, Seeded),
+    think(Game, State, Seeded, report(_, _, _, Lines0)),
+    maplist(line_dict, Lines0, Lines),
+    line_chosen(Lines, State, Seeded, Line).
 
 chosen_line(Line, Options, Move) :-
     (   option(on_choice(Goal), Options)

@@ -5,9 +5,11 @@
 */
 
 :- module(tabuleiro_oversight,
-          [ line_chosen/4               % +Lines, +State, +Options, -Line
+          [ line_chosen/4,              % +Lines, +State, +Options, -Line
+            win_in_turn/3               % +Game, +State, -Moves
           ]).
 :- use_module(library(apply), [foldl/4]).
+:- use_module(library(lists), [member/2]).
 :- use_module(library(option), [option/2]).
 
 /** <module> Choosing a move as a person does, who errs
@@ -22,6 +24,8 @@ more probably it is played.
     misjudged.
   - overlook(P)
     Each move is overlooked with a probability of P percent, a winning one too.
+  - see_wins(true)
+    A win within the turn is found by win_in_turn/3, and is never overlooked.
 
 The errors depend on the state and the seed alone: the arithmetic is that of
 integers, and the state is hashed as text.
@@ -86,6 +90,26 @@ misjudged(Line, Noise, X0, X, Score) :-
     next_number(X3, X),
     Sum is X1 mod 2001 + X2 mod 2001 + X3 mod 2001 + X mod 2001,
     Score is Score0 + Noise*(Sum-4000)//1155.
+
+%!  win_in_turn(+Game, +State, -Moves:list) is semidet.
+%
+%   The player to move in State wins by Moves, without a move of the opponent.
+
+win_in_turn(Game, State, Moves) :-
+    Game:player_to_move(State, Player),
+    winning(Game, State, Player, Moves),
+    !.
+
+winning(Game, State, Player, [Move|Moves]) :-
+    Game:valid_moves(State, Legal),
+    member(Move, Legal),
+    once(Game:move(State, Move, Next)),
+    (   Game:game_over(Next, Winner)
+    ->  Winner == Player,
+        Moves = []
+    ;   Game:player_to_move(Next, Player),
+        winning(Game, Next, Player, Moves)
+    ).
 
                 /*******************************
                 *        RANDOM NUMBERS        *

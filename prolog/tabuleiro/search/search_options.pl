@@ -68,7 +68,7 @@ search_limit(multi_pv, 1, 8192).
 %       If `false`, alpha-beta searches by the terms of the evaluation and plain
 %       minimax values, so that it plays the same whatever net the game gets.
 %       `mcts` ignores it.
-%     - noise, overlook
+%     - noise, overlook, see_wins
 %       For choose_move/3, among the multi_pv(Count) best moves, see
 %       tabuleiro/search/oversight. analyse/4 ignores them, and so does a game
 %       without C.
@@ -150,6 +150,8 @@ option_of(noise,      nonneg,       0, [analyse],
           "error of judgement in choosing a move, in thousandths").
 option_of(overlook,   between(0, 100), 0, [analyse],
           "percentage of moves that are overlooked in choosing a move").
+option_of(see_wins,   boolean,  false, [analyse],
+          "never overlook a win in the same turn").
 option_of(book,       boolean,  false, [analyse],
           "take the moves of the opening book where it has the position").
 option_of(engine,     nonvar,       _, [analyse],

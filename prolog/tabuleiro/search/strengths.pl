@@ -14,7 +14,7 @@
             advised_strength/4          % +Strengths, +Name, +Points, -Advised
           ]).
 :- use_module(library(error), [must_be/2]).
-:- use_module(library(lists), [append/3, member/2, memberchk/2]).
+:- use_module(library(lists), [append/3, member/2, memberchk/2, nth1/3]).
 :- use_module('../game/native', [searched_in_c/2]).
 
 /** <module> Strengths: opponents with a name and a measured rating
@@ -31,12 +31,12 @@ keys
   - error: half of the 95% interval of the difference from the strength before;
     0 for the weakest
 
-`strengths.pl` in the folder of a game has the searches, `ratings.pl` what `make
-ladder` measured. The weaker half searches without the nets, so that a new net
-does not change it, misjudges and overlooks moves, see
-tabuleiro/search/oversight. A strength with a net overlooks no move. Every
-search is bounded by positions and uses one thread: its move depends on the
-state and the seed alone.
+`strengths.pl` in the folder of a game has the searches, and the ratings that
+`make ladder` measured. The weaker ones search without the nets, so that a new
+net does not change them; they misjudge and overlook moves, see
+tabuleiro/search/oversight. The upper half never overlooks a win in the same
+turn, and a strength with a net overlooks no move. Every search is bounded by
+positions and uses one thread: its move depends on the state and the seed alone.
 
 A game without C has levels only: the terms of the evaluation and the nets are
 in C.
@@ -56,21 +56,28 @@ anchor(600).
 %   Strengths is the key of game_info/1: call(Strength, Name, Search) enumerates
 %   names and searches, the weakest first, and call(Rating, Name, Elo, Error)
 %   has the measured figures. A strength that was not measured yet has the
-%   anchor.
+%   anchor. The upper half never overlooks a win in the same turn.
 
 rated_strengths(Strength, Rating, Strengths) :-
-    anchor(Anchor),
-    findall(strength{name:Name, search:[threads(1)|Search], elo:Elo,
-                     error:Error},
-            ( call(Strength, Name, Search),
-              (   call(Rating, Name, Elo0, Error0)
-              ->  Elo = Elo0,
-                  Error = Error0
-              ;   Elo = Anchor,
-                  Error = 0
+    findall(Name-Search, call(Strength, Name, Search), Pairs),
+    length(Pairs, Count),
+    findall(strength{name:Name, search:Search, elo:Elo, error:Error},
+            ( nth1(N, Pairs, Name-Search0),
+              rated(Name, Rating, Elo, Error),
+              (   2*N > Count
+              ->  Search = [threads(1),see_wins(true)|Search0]
+              ;   Search = [threads(1)|Search0]
               )
             ),
             Strengths).
+
+:- meta_predicate rated(+, 3, -, -).
+
+rated(Name, Rating, Elo, Error) :-
+    call(Rating, Name, Elo, Error),
+    !.
+rated(_, _, Anchor, 0) :-
+    anchor(Anchor).
 
 %!  offered_strengths(+Game, +Info, -Strengths:list(dict)) is det.
 %

@@ -5,8 +5,8 @@
 */
 
 :- module(tabuleiro_web_socket,
-          [ serve_socket/3,             % +Site, +In, +WebSocket
-            with_place/2,               % +Site, :Goal
+          [ serve_socket/4,             % +Site, +Address, +In, +WebSocket
+            with_place/3,               % +Site, +Address, :Goal
             close_sockets/1             % +Site
           ]).
 :- use_module(library(aggregate), [aggregate_all/3]).
@@ -16,73 +16,83 @@
 :- use_module('../web/answer', [error_status/3, refuse/2]).
 :- use_module('../web/game_fault', [guarded/3]).
 :- use_module('../web/limits', [web_limit/2]).
+:- use_module(address, [has_room/3]).
+:- use_module(own_process, [ask_own/5, own_game/3]).
 :- use_module(request, [text_dict/2, use_language/1]).
 :- use_module(search_queue).
-:- use_module('../web/thinking', [thought/4]).
+:- use_module('../web/thinking', [thought/5]).
 
 /** <module> The websocket of a page's searches
 
 A thread reads the requests of a page. The threads of the queue send the
 results. When the page closes the websocket, its searches end. When a new page
-finds no place, the websocket that has been idle for the longest time is closed:
-its page opens another one for its next search.
+finds no place, among all or among those of its address, the websocket there
+that has been idle for the longest time is closed: its page opens another one
+for its next search.
 */
 
 :- dynamic
-    place/2,                            % Queue, Thread
-    socket/2,                           % Queue, WebSocket
+    place/3,                            % Queue, Thread, Address
+    socket/3,                           % Queue, WebSocket, Address
     waits/4.                            % Queue, WebSocket, Thread that waits
                                         % for its next message, since when
 
-%!  with_place(+Site, :Goal) is semidet.
+%!  with_place(+Site, +Address, :Goal) is semidet.
 %
-%   Calls once(Goal), which turns the request of this thread into a websocket of
-%   serve_socket/3. Refuses the request when there are web_limit(sockets)
-%   websockets and none has been idle for web_limit(spare) seconds. The place is
-%   taken before Goal runs, so that requests at the same time cannot exceed the
-%   limit.
+%   Calls once(Goal), which turns the request of this thread, from Address, into
+%   a websocket of serve_socket/4. Refuses the request when there are
+%   web_limit(sockets) websockets, or web_limit(address_sockets) of Address, and
+%   none of them has been idle for web_limit(spare) seconds. The place is taken
+%   before Goal runs, so that requests at the same time cannot exceed the limit.
 
-:- meta_predicate with_place(+, 0).
+:- meta_predicate with_place(+, +, 0).
 
-with_place(Site, Goal) :-
+with_place(Site, Address, Goal) :-
     thread_self(Me),
-    (   with_mutex(tabuleiro_places, take_place(Site.queue, Me))
+    (   with_mutex(tabuleiro_places, take_place(Site.queue, Address, Me))
     ->  true
     ;   refuse(503, many_sockets)
     ),
     (   call(Goal)
     ->  true
-    ;   retractall(place(_, Me)),
+    ;   retractall(place(_, Me, _)),
         fail
     ).
 
-take_place(Queue, Me) :-
-    retractall(place(_, Me)),           % of a closed connection
-    aggregate_all(count,
-                  ( socket(Queue, _)
-                  ; place(Queue, _)
-                  ),
-                  Count),
+take_place(Queue, Address, Me) :-
+    retractall(place(_, Me, _)),        % of a closed connection
+    place_count(Queue, _, Count),
+    place_count(Queue, Address, Own),
     web_limit(sockets, Most),
-    (   Count < Most
+    (   \+ has_room(Address, address_sockets, Own)
+    ->  end_idle(Queue, Address)
+    ;   Count < Most
     ->  true
-    ;   end_idle(Queue)
+    ;   end_idle(Queue, _)
     ),
-    assertz(place(Queue, Me)).
+    assertz(place(Queue, Me, Address)).
 
-%   Ends the websocket that has been idle for the longest time.
+place_count(Queue, Address, Count) :-
+    aggregate_all(count,
+                  ( socket(Queue, _, Address)
+                  ; place(Queue, _, Address)
+                  ),
+                  Count).
 
-end_idle(Queue) :-
+%   Ends the websocket of Address that has been idle for the longest time.
+
+end_idle(Queue, Address) :-
     get_time(Now),
     web_limit(spare, Seconds),
     Before is Now-Seconds,
     aggregate_all(min(Since, WebSocket-Thread),
                   ( waits(Queue, WebSocket, Thread, Since),
                     Since < Before,
-                    waiting_count(Queue, WebSocket, 0)
+                    socket(Queue, WebSocket, Address),
+                    waiting_count(Queue, asker(_, WebSocket, _), 0)
                   ),
                   min(_, Idle-Thread)),
-    retractall(socket(Queue, Idle)),
+    retractall(socket(Queue, Idle, _)),
     catch(thread_signal(Thread, tabuleiro_web_socket:leave(Idle)),
           error(existence_error(thread, _), _),
           true).
@@ -99,15 +109,16 @@ throw_if_waiting(WebSocket) :-
     ;   true
     ).
 
-%!  serve_socket(+Site, +In, +WebSocket) is det.
+%!  serve_socket(+Site, +Address, +In, +WebSocket) is det.
 %
-%   Serves WebSocket, whose frames are read from In, in a thread of its own.
+%   Serves WebSocket from Address, whose frames are read from In, in a thread of
+%   its own.
 
-serve_socket(Site, Raw, WebSocket) :-
+serve_socket(Site, Address, Raw, WebSocket) :-
     Queue = Site.queue,
     thread_self(Me),
-    assertz(socket(Queue, WebSocket)),
-    retractall(place(_, Me)),
+    assertz(socket(Queue, WebSocket, Address)),
+    retractall(place(_, Me, _)),
     web_limit(stack, Stack),
     catch(thread_create(serve(Site, Raw, WebSocket), _,
                         [detached(true), stack_limit(Stack)]),
@@ -130,7 +141,7 @@ serve(Site, Raw, WebSocket) :-
                  )).
 
 forget(Queue, WebSocket) :-
-    retractall(socket(Queue, WebSocket)),
+    retractall(socket(Queue, WebSocket, _)),
     retractall(waits(Queue, WebSocket, _, _)),
     catch(close(WebSocket, [force(true)]), _, true).
 
@@ -140,7 +151,7 @@ forget(Queue, WebSocket) :-
 %   answers.
 
 close_sockets(Site) :-
-    forall(socket(Site.queue, WebSocket),
+    forall(socket(Site.queue, WebSocket, _),
            catch(ws_send(WebSocket, close(1001, "")), _, true)).
 
 read_messages(Site, Raw, WebSocket) :-
@@ -159,7 +170,7 @@ wait_for_message(Queue, Raw, WebSocket) :-
     assertz(waits(Queue, WebSocket, Me, Now)),
     peek_string(Raw, 2, Head),
     retractall(waits(Queue, WebSocket, _, _)),
-    once(socket(Queue, WebSocket)),     % no other page has its place
+    once(socket(Queue, WebSocket, _)),  % no other page has its place
     string_code(2, Head, Byte),
     Byte /\ 0x80 =\= 0.
 
@@ -203,42 +214,59 @@ asked(Site, WebSocket, Text, Id) :-
     ->  use_language(Language)
     ;   Language = "en"
     ),
-    Queue = Site.queue,
     (   get_dict(type, Dict, "stop")
-    ->  cancel(Queue, WebSocket, N)
-    ;   waiting_count(Queue, WebSocket, Count),
-        (   web_limit(waiting, Most),
-            Count < Most
-        ->  true
-        ;   refuse(429, many_searches)
-        ),
-        (   get_dict(type, Dict, Type),
-            memberchk(Type, ["analyse","review"])
-        ->  Class = long
-        ;   Class = short
-        ),
-        enqueue(Queue, Class, WebSocket, N,
-                tabuleiro_web_socket:think(Site, WebSocket, N, Language, Dict),
-                tabuleiro_web_socket:send_place(WebSocket, N))
+    ->  cancel(Site.queue, WebSocket, N)
+    ;   ask_for(Site, WebSocket, N, Language, Dict)
     ).
+
+ask_for(Site, WebSocket, N, Language, Dict) :-
+    Queue = Site.queue,
+    once(socket(Queue, WebSocket, Address)),
+    waiting_count(Queue, asker(_, WebSocket, _), Count),
+    waiting_count(Queue, asker(Address, _, _), All),
+    (   web_limit(waiting, Most),
+        Count < Most,
+        has_room(Address, address_searches, All)
+    ->  true
+    ;   refuse(429, many_searches)
+    ),
+    (   get_dict(type, Dict, Type),
+        memberchk(Type, ["analyse","review"])
+    ->  Class = long
+    ;   Class = short
+    ),
+    enqueue(Queue, Class, asker(Address, WebSocket, N),
+            tabuleiro_web_socket:think(Site, WebSocket, N, Language, Dict),
+            tabuleiro_web_socket:send_place(WebSocket, N)).
 
 send_place(WebSocket, N, Place) :-
     send(WebSocket, _{type:queued, id:N, place:Place}).
 
-think(Site, WebSocket, N, Language, Dict) :-
+%   A step of a job of the queue.
+
+think(Site, WebSocket, N, Language, Dict, Before, Progress) :-
     set_prolog_flag(message_language, en),
     use_language(Language),
-    catch(guarded(Site, Dict,
-                  thought(Site, Dict, tabuleiro_web_socket:news(WebSocket, N),
-                          Result)),
+    News = tabuleiro_web_socket:news(WebSocket, N),
+    catch((   get_dict(game, Dict, Game),
+              own_game(Site, Game, Own)
+          ->  ask_own(Own, think, Dict, News, Result),
+              Thought = done(Result)
+          ;   guarded(Site, Dict, thought(Site, Dict, News, Before, Thought))
+          ),
           Ball,
           true),
     (   var(Ball)
-    ->  news(WebSocket, N, Result)
-    ;   Ball == web_search_stopped
+    ->  thought_through(Thought, WebSocket, N, Progress)
+    ;   memberchk(Ball, [web_search_stopped,web_search_gives_way])
     ->  throw(Ball)
-    ;   send_error(WebSocket, N, Ball)
+    ;   send_error(WebSocket, N, Ball),
+        Progress = done
     ).
+
+thought_through(done(Result), WebSocket, N, done) :-
+    news(WebSocket, N, Result).
+thought_through(more(After), _, _, more(After)).
 
 news(WebSocket, N, News) :-
     send(WebSocket, News.put(id, N)).

@@ -48,12 +48,6 @@ message(built_for(Versions, This, Swipl)) -->
       '`make SWIPL=~w` compila-a para este.'-[Swipl]
     ].
 
-message(choose) -->
-    [ 'A sua escolha: '-[] ].
-message(no_choice("", N)) -->
-    [ 'Escreva um número de 1 a ~d.'-[N], nl ].
-message(no_choice(Answer, N)) -->
-    [ '"~w" não está na lista: escreva um número de 1 a ~d.'-[Answer,N], nl ].
 message(percent_sign) -->
     [ ' %'-[] ].
 message(decimal(Digits, Number)) -->
@@ -62,23 +56,7 @@ message(decimal(Digits, Number)) -->
       atomic_list_concat(Parts, ',', Comma)
     },
     [ '~w'-[Comma] ].
-message(possibilities(N)) -->
-    [ '~d possibilidades'-[N] ].
 
-message(computer(Name)) -->
-    [ ' (computador, '-[] ],
-    text(Name),
-    [ ')'-[] ].
-message(plays(Move)) -->
-    [ ' joga '-[], ansi(bold, '~w', [Move]) ].
-message(next_move) -->
-    [ 'Enter para a próxima jogada: '-[] ].
-message(loses(Move)) -->
-    [ '~w perde logo'-[Move] ].
-message(play_it) -->
-    [ 'Joga-a mesmo assim? (s ou n): '-[] ].
-message(yes_or_no) -->
-    [ 'Escreva s ou n.'-[], nl ].
 message(winner(draw)) -->
     [ ansi(bold, 'O jogo acaba empatado', []) ].
 message(winner(player(Name))) -->
@@ -86,28 +64,10 @@ message(winner(player(Name))) -->
     [ ansi(bold, '~w ganha', [Local]) ].
 message(points_to(Points1, Points2)) -->
     [ ', ~w a ~w'-[Points1,Points2] ].
-message(what(Player, What)) -->
-    text(Player),
-    [ ', '-[] ],
-    text(What),
-    [ ' (? para ajuda): '-[] ].
-message(no_answer(Answer, What)) -->
-    [ '"~w" não é possível ('-[Answer] ],
-    text(What),
-    [ '); ? mostra o que é.'-[], nl ].
-message(no_word(Answer)) -->
-    [ '"~w" não é uma resposta nem um comando; '-[Answer] ].
 message(did_you_mean(Names)) -->
     [ 'quis dizer '-[] ],
     sequence(written, [' ou '], Names),
     [ '?'-[] ].
-message(pick(What, Text)) -->
-    text(What),
-    [ ': ~w  (setas ou Tab, Enter, Escape)'-[Text] ].
-message(again(What)) -->
-    [ 'Escreva: '-[] ],
-    text(What),
-    [ ', ou ? para ajuda.'-[], nl ].
 
 message(marks) -->
     [ '( ) última jogada, [ ] possível, { } ambas'-[] ].

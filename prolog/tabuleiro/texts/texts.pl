@@ -14,9 +14,9 @@
 
 /** <module> The texts of tabuleiro
 
-All that the generic part prints is tabuleiro(Message) here: menus, matches
-and prompts, which say/1 and ask/2 of terminal.pl print, and warnings and
-errors. What a board looks like is in the display.pl of each game.
+All that the generic part prints is tabuleiro(Message). Here are the warnings
+and errors, and the texts that several rooms share; each room has its own texts.
+What a board looks like is in the display.pl of each game.
 */
 
 :- multifile prolog:message//1.
@@ -303,64 +303,12 @@ message(built_for(Versions, This, Swipl)) -->
     ].
 
                 /*******************************
-                *             MENUS            *
-                *******************************/
-
-message(choices(Title, Items)) -->
-    [ nl ],
-    bold(Title),
-    [ nl, nl ],
-    items(Items, 1).
-message(choose) -->
-    [ 'Your choice: '-[] ].
-message(no_choice("", N)) -->
-    [ 'Type a number from 1 to ~d.'-[N], nl ].
-message(no_choice(Answer, N)) -->
-    [ '"~w" is not one of them: type a number from 1 to ~d.'-[Answer,N], nl ].
-message(completions(Texts)) -->
-    { length(Texts, N) },
-    (   { N > 100 }
-    ->  sentence(possibilities(N)),
-        [ nl ]
-    ;   columns(Texts)
-    ).
-message(possibilities(N)) -->
-    [ '~D possibilities'-[N] ].
-message(text(Title, Lines)) -->
-    [ nl ],
-    bold(Title),
-    [ nl, nl ],
-    sequence(text, [nl], Lines),
-    [ nl ].
-
-                /*******************************
                 *            MATCHES           *
                 *******************************/
 
-message(move(Player, Who, Move)) -->
-    text(Player),
-    who(Who),
-    sentence(plays(Move)),
-    [ nl ].
-message(computer(Name)) -->
-    [ ' (computer, ~w)'-[Name] ].
-message(plays(Move)) -->
-    [ ' plays '-[], ansi(bold, '~w', [Move]) ].
 message(ended(Reason)) -->
     sentence(why_ended(Reason)),
     [ nl ].
-message(next_move) -->
-    [ 'Enter for the next move: '-[] ].
-message(loses(Move, Reason)) -->
-    sentence(loses(Move)),
-    loses(Reason),
-    [ nl ].
-message(loses(Move)) -->
-    [ '~w loses at once'-[Move] ].
-message(play_it) -->
-    [ 'Play it all the same? (y or n): '-[] ].
-message(yes_or_no) -->
-    [ 'Type y or n.'-[], nl ].
 message(percent(Share, Digits)) -->
     { Percent is 100*Share },
     sentence(decimal(Digits, Percent)),
@@ -386,24 +334,10 @@ message(winner(player(Name))) -->
     [ ansi(bold, '~w wins', [Name]) ].
 message(points_to(Points1, Points2)) -->
     [ ', ~w to ~w'-[Points1,Points2] ].
-message(what(Player, What)) -->
-    [ '~w, ~w (? for help): '-[Player,What] ].
-message(no_answer(Answer, What)) -->
-    [ '"~w" is not possible as the ~w; ? lists what is.'-[Answer,What], nl ].
-message(no_word(Answer, Near)) -->
-    sentence(no_word(Answer)),
-    sentence(did_you_mean(Near)),
-    [ nl ].
-message(no_word(Answer)) -->
-    [ '"~w" is neither an answer nor a command; '-[Answer] ].
 message(did_you_mean(Names)) -->
     [ 'did you mean '-[] ],
     sequence(written, [' or '], Names),
     [ '?'-[] ].
-message(pick(What, Text)) -->
-    [ '~w: ~w  (arrows or Tab, Enter, Escape)'-[What,Text] ].
-message(again(What)) -->
-    [ 'Type the ~w, or ? for help.'-[What], nl ].
 
                 /*******************************
                 *            BOARDS            *
@@ -492,30 +426,6 @@ message(fault(error(Ball))) -->
                 /*******************************
                 *             PARTS            *
                 *******************************/
-
-items([], _) -->
-    [].
-items([item(_,Label,Keys)|Items], I) -->
-    { (   memberchk("", Keys)
-      ->  Mark = ">"
-      ;   Mark = ""
-      ),
-      I1 is I+1
-    },
-    [ '~w~t~d~4|  ~w'-[Mark,I,Label], nl ],
-    items(Items, I1).
-
-who("") -->
-    !.
-who(Name) -->
-    sentence(computer(Name)).
-
-loses(none) -->
-    !,
-    [ '.'-[] ].
-loses(Reason) -->
-    [ ': '-[] ],
-    reason(Reason).
 
 values([]) -->
     [ '.'-[] ].

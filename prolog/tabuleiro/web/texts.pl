@@ -58,6 +58,15 @@ message(fault) -->
 message(game_fault(Game, Moves, Why)) -->
     { atomic_list_concat(Moves, ', ', Text) },
     [ 'The game ~w has a fault after the moves [~w]: ~w'-[Game,Text,Why] ].
+message(own_fault(Text)) -->
+    [ '~w'-[Text] ].
+message(own_slow(File, Seconds)) -->
+    { file_base_name(File, Name) },
+    [ '~w did not answer within ~w s, and was stopped'-[Name,Seconds] ].
+message(own_ended(File, How)) -->
+    { file_base_name(File, Name) },
+    [ 'The process of ~w ended'-[Name] ],
+    own_end(How).
 message(no_halt) -->
     [ 'A game may not end the server'-[] ].
 message(no_request) -->
@@ -71,7 +80,9 @@ message(no_socket) -->
 message(many_sockets) -->
     [ 'There are too many pages; try again later'-[] ].
 message(many_searches) -->
-    [ 'This page has too many searches'-[] ].
+    [ 'This page, or its address, has too many searches'-[] ].
+message(many_requests) -->
+    [ 'This address has too many requests at once; try again later'-[] ].
 message(no_id) -->
     [ 'id must be an integer'-[] ].
 message(no_type) -->
@@ -112,3 +123,12 @@ message(nothing_to_learn(Name)) -->
     [ 'The game has nothing of this: ~w'-[Name] ].
 message(no_progress) -->
     [ 'rating must be a number, and done a list of numbers'-[] ].
+
+own_end(exit(Status)) -->
+    !,
+    [ ' with status ~w'-[Status] ].
+own_end(killed(Signal)) -->
+    !,
+    [ ' by signal ~w'-[Signal] ].
+own_end(_) -->
+    [].

@@ -5,10 +5,12 @@
 */
 
 :- module(tabuleiro_web_thinking,
-          [ thought/4                   % +Site, +Dict, :News, -Result
+          [ thought/4,                  % +Site, +Dict, :News, -Result
+            thought/5                   % +Site, +Dict, :News, +Before,
+                                        % -Progress
           ]).
-:- use_module(library(apply), [foldl/5, maplist/3, maplist/4]).
-:- use_module(library(lists), [member/2, memberchk/2]).
+:- use_module(library(apply), [maplist/3, maplist/4]).
+:- use_module(library(lists), [append/3, member/2, memberchk/2, reverse/2]).
 :- use_module(library(option), [merge_options/3]).
 :- use_module('../game/native', [searched_in_c/2]).
 :- use_module('../base/time_limit', [within_seconds/2]).
@@ -34,7 +36,8 @@
 */
 
 :- meta_predicate
-    thought(+, +, 1, -).
+    thought(+, +, 1, -),
+    thought(+, +, 1, +, -).
 
 %!  thought(+Site, +Dict, :News, -Result) is det.
 %
@@ -43,6 +46,16 @@
 %   player to move; those of a review are for the first player.
 
 thought(Site, Dict, News, Result) :-
+    thought(Site, Dict, News, begin, done(Result)).
+
+%!  thought(+Site, +Dict, :News, +Before, -Progress) is det.
+%
+%   As thought/4, for a search that may give way to others. Before is `begin`.
+%   Progress is done(Result), or more(After) if the ball web_search_gives_way
+%   was thrown into the search: thought/5 goes on when it is called with After
+%   as Before. Searches for one move throw the ball on.
+
+thought(Site, Dict, News, Before, Progress) :-
     (   get_dict(type, Dict, Type),
         thinks(Type, Goal)
     ->  replayed(Site, Dict, Played),
@@ -50,16 +63,19 @@ thought(Site, Dict, News, Result) :-
         (   Played.game:game_over(State, _),
             Type \== "review"
         ->  refuse(422, over)
-        ;   call(Goal, Dict, Played, State, News, Result)
+        ;   call(Goal, Dict, Played, State, News, Before, Progress)
         )
     ;   refuse(422, no_type)
     ).
 
-thinks("choose",  chosen).
+thinks("choose",  whole(chosen)).
+thinks("hint",    whole(hinted)).
+thinks("explain", whole(explained)).
 thinks("analyse", analysed).
-thinks("hint",    hinted).
-thinks("explain", explained).
 thinks("review",  reviewed).
+
+whole(Goal, Dict, Played, State, News, _, done(Result)) :-
+    call(Goal, Dict, Played, State, News, Result).
 
                 /*******************************
                 *            A MOVE            *
@@ -121,8 +137,10 @@ requested_level(_, _, _) :-
                 *           ANALYSIS           *
                 *******************************/
 
-analysed(Dict, Played, State, News,
-         _{type:done}) :-
+%   A search that has given way begins again, with the time that is left. It
+%   sends no news of lesser depths than it has sent before.
+
+analysed(Dict, Played, State, News, Before, Progress) :-
     web_limit(lines, Most),
     (   get_dict(lines, Dict, Wanted),
         integer(Wanted)
@@ -130,16 +148,36 @@ analysed(Dict, Played, State, News,
     ;   Count = 1
     ),
     Game = Played.game,
-    limits(Game, analysis, Limits),
-    analyse(Game, State, Lines,
-            [ multi_pv(Count),
-              on_info(tabuleiro_web_thinking:info(Game, State, News))
-            | Limits
-            ]),
+    limits(Game, analysis, [time(Seconds)|Limits]),
+    (   Before = analysis(Depth, Used)
+    ->  true
+    ;   Depth = 0,
+        Used = 0
+    ),
+    Left is max(0, Seconds-Used),
+    Reached = reached(Depth),
+    get_time(Start),
+    catch(( analyse(Game, State, Lines,
+                    [ multi_pv(Count), time(Left),
+                      on_info(tabuleiro_web_thinking:info(Game, State, Reached,
+                                                          News))
+                    | Limits
+                    ]),
+            end_info(Game, State, Reached, News, Lines),
+            Progress = done(_{type:done})
+          ),
+          web_search_gives_way,
+          ( get_time(Now),
+            arg(1, Reached, Depth1),
+            Used1 is Used+Now-Start,
+            Progress = more(analysis(Depth1, Used1))
+          )).
+
+end_info(Game, State, Reached, News, Lines) :-
     (   searched_in_c(Game, _)
     ->  true
     ;   Lines = [Line|_]
-    ->  info(Game, State, News,
+    ->  info(Game, State, Reached, News,
              info{depth:Line.depth, nodes:null, time:null, nps:null,
                   lines:Lines})
     ;   true
@@ -156,11 +194,16 @@ limits(Game, Name, [time(Seconds)|Limits]) :-
         Limits = []
     ).
 
-:- public info/4.                       % goal of on_info
+:- public info/5.                       % goal of on_info
 
-info(Game, State, News, Info) :-
-    maplist(line_dict(Game, State), Info.lines, Lines),
-    call(News, Info.put(_{type:info, lines:Lines})).
+info(Game, State, Reached, News, Info) :-
+    arg(1, Reached, Depth),
+    (   Info.depth >= Depth
+    ->  nb_setarg(1, Reached, Info.depth),
+        maplist(line_dict(Game, State), Info.lines, Lines),
+        call(News, Info.put(_{type:info, lines:Lines}))
+    ;   true
+    ).
 
 line_dict(Game, State, Line,
           line{score:Number, scoreText:Text, chance:Chance, moves:Moves}) :-
@@ -254,8 +297,9 @@ cells([Move|Moves], Game, State, [Cells|Rest]) :-
 %   judgement of each ply: what a ply loses is the difference of the chances
 %   before and after it.
 
-reviewed(_, Played, _, News,
-         _{type:done, accuracies:Accuracies, judgements:Judgements}) :-
+%   A review that gives way keeps the chances that it has, the last one first.
+
+reviewed(_, Played, _, News, Before, Progress) :-
     Game = Played.game,
     web_limit(score, Nodes),
     web_limit(hash, Hash),
@@ -264,16 +308,44 @@ reviewed(_, Played, _, News,
     ->  Limits0 = [nodes(Nodes),threads(1),hash(Hash)]
     ;   Limits0 = [nodes(200)]
     ),
+    (   Before = review(Chances0)
+    ->  true
+    ;   Chances0 = []
+    ),
+    length(Chances0, Done),
+    length(Skipped, Done),
+    append(Skipped, States, Played.states),
     with_engine(Game, Limits0, Limits,
-                foldl(scored(Game, First, Limits, News), Played.states,
-                      Chances, 0, _)),
-    plies(Played.states, Chances, Game, First, Plies),
-    maplist(ply_judgement, Plies, Judgements),
-    maplist(accuracy_text(Plies), Played.info.players,
-            Played.info.player_names, Accuracies).
+                scored_all(States, Game, First, Limits, News, Chances0,
+                           Chances1, Ended)),
+    (   Ended == true
+    ->  reverse(Chances1, Chances),
+        plies(Played.states, Chances, Game, First, Plies),
+        maplist(ply_judgement, Plies, Judgements),
+        maplist(accuracy_text(Plies), Played.info.players,
+                Played.info.player_names, Accuracies),
+        Progress = done(_{type:done, accuracies:Accuracies,
+                          judgements:Judgements})
+    ;   Progress = more(review(Chances1))
+    ).
 
-scored(Game, First, Limits, News, State, Chance, Ply, Ply1) :-
-    Ply1 is Ply+1,
+scored_all([], _, _, _, _, Chances, Chances, true).
+scored_all([State|States], Game, First, Limits, News, Chances0, Chances,
+           Ended) :-
+    catch(( scored(Game, First, Limits, News, State, Chance, Chances0),
+            GivesWay = false
+          ),
+          web_search_gives_way,
+          GivesWay = true),
+    (   GivesWay == true
+    ->  Chances = Chances0,
+        Ended = false
+    ;   scored_all(States, Game, First, Limits, News, [Chance|Chances0],
+                   Chances, Ended)
+    ).
+
+scored(Game, First, Limits, News, State, Chance, Before) :-
+    length(Before, Ply),
     Game:player_to_move(State, Player),
     score(Game, State, Player, Limits, Score),
     win_chance(Score, Chance0),

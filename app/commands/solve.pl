@@ -1,0 +1,64 @@
+/*  Part of tabuleiro, board games with a C engine
+
+    Copyright (c) 2026, the tabuleiro developers
+    SPDX-License-Identifier: BSD-2-Clause
+*/
+
+:- module(app_solve, [run/2, command_option/4, help/2]).
+:- use_module(library(lists)).
+:- use_module(common).
+:- use_module('../help').
+:- use_module('../../prolog/tabuleiro/base/options', [known_options/3]).
+:- use_module('../../prolog/tabuleiro/base/printing', [say/1]).
+:- use_module('../../prolog/tabuleiro/base/progress_line',
+              [end_progress/0, show_progress/1]).
+:- use_module('../../prolog/tabuleiro/search/lines', [player_name/3]).
+:- use_module('../../prolog/tabuleiro/solve/proof_file', [verify_proof/3]).
+:- use_module('../../prolog/tabuleiro/solve/solve', [solve/4, solve_option/4]).
+:- use_module('../../prolog/tabuleiro/solve/texts', []).
+
+/** <module> tabuleiro solve: who wins, proved
+*/
+
+command_option(Name, Type, Default, Meaning) :-
+    reached_option(Name, Type, Default, Meaning).
+command_option(Name, Type, Default, Meaning) :-
+    solve_option(Name, Type, Default, Meaning),
+    Name \== on_info.
+command_option(verify, boolean, false,
+               "check the proof in the file GAME, by the rules of its game").
+
+help(usage, ['GAME']).
+help(header,
+     "Proves who wins GAME if both play as well as possible, or that it is a \c
+      draw, and in how many plies. A ply is one choice.").
+help(footer,
+     "Without --time and --positions it takes 10 seconds at most. What is \c
+      proved so far is printed when a limit is reached. See docs/solved.md.").
+
+%!  run(+Argv, -Status) is det.
+
+run(Argv, 0) :-
+    arguments(Argv, Positional, Options),
+    positional(['GAME'], Positional, [Name]),
+    (   memberchk(verify(true), Options)
+    ->  verify(Name)
+    ;   named_game(Name, Game),
+        reached_state(Game, Options, State),
+        known_options(solve_option, Options, Given),
+        player_name(Game, State, Player),
+        call_cleanup(solve(Game, State, Result,
+                           [on_info(app_solve:solving)|Given]),
+                     end_progress),
+        say(solved(Player, Result))
+    ).
+
+:- public solving/1.                    % called by solve/4
+
+solving(Info) :-
+    show_progress(solving(Info.plies, Info.positions, Info.time)).
+
+verify(File) :-
+    verify_proof(File, proof(Game, State, Result, _), Count),
+    player_name(Game, State, Player),
+    say(verified(Player, Result, Count)).

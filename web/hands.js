@@ -1,0 +1,55 @@
+// The bars of the players: names, points and pieces in hand. The side at the top is the second, or the first on a flipped board.
+
+import {keyOf} from './choice.js';
+import {$, el, svg, patch} from './dom.js';
+import {draw} from './pieces.js';
+import {fullName, namesOfSides, playerOf} from './sides.js';
+import {t} from './texts.js';
+
+// What plays: a person, a named strength or a level.
+export function seatText(info, kind) {
+  if (kind === 'human') return t('human');
+  const strength = info.strengths.find(s => s.name === kind);
+  if (strength) return `${strength.title} (${strength.elo})`;
+  return t('level', {level: kind, name: info.levels.find(l => l.number === kind)?.name ?? ''});
+}
+
+// choose(key, name) is called with the pieces in hand that a person chooses.
+export function showPlayers({game, info}, choice, options, choose) {
+  const {position, flip} = game;
+  const keys = new Set(options.map(keyOf));
+  const names = namesOfSides(info, position);
+  for (const [id, side] of [['above', flip ? 1 : 2], ['below', flip ? 2 : 1]]) {
+    const player = playerOf(position, side);
+    const turn = !position.over && !game.resigned && position.player === player;
+    const hands = (position.scene?.hands ?? []).filter(hand => hand.owner === side);
+    $(id).classList.toggle('turn', turn);
+    patch($(id),
+      el('p', {class: 'name'},
+         el('span', {class: `dot owner${side}`, 'aria-hidden': 'true'}),
+         el('strong', {}, fullName(info, position, player)), ' ',
+         el('span', {class: 'who'}, seatText(info, game.players[player - 1])),
+         position.values ? el('span', {class: 'points'}, t('points', {points: position.values[player - 1]})) : null),
+      el('div', {class: 'hand'}, ...hands.map(hand => {
+        const key = `text ${hand.id}`;
+        const chosen = turn && choice.chosen.some(step => keyOf(step) === key);
+        const possible = turn && hand.id !== null && keys.has(key);
+        return held(hand, names[`player${side}`], {chosen, possible}, () => choose(key, hand.id));
+      })));
+  }
+}
+
+function held(hand, player, {chosen, possible}, choose) {
+  const name = t('in_hand', {count: hand.count, name: hand.name ?? hand.kind, player});
+  const content = [
+    svg('svg', {viewBox: '-.5 -.5 1 1', class: 'in-hand', 'aria-hidden': 'true'}, draw(hand)),
+    el('span', {class: 'count', 'aria-hidden': 'true'}, `${hand.count}`),
+  ];
+  const attributes = {
+    class: `held${possible ? ' option' : ''}${chosen ? ' chosen' : ''}${hand.count ? '' : ' none'}`,
+    'aria-label': name, title: name, 'data-hand': hand.id,
+  };
+  return possible || chosen
+    ? el('button', {type: 'button', ...attributes, 'aria-pressed': String(chosen), onclick: choose}, ...content)
+    : el('span', {role: 'img', ...attributes}, ...content);
+}
