@@ -19,8 +19,8 @@
 %!  builtin(?PI, -Function, -Modes:list) is nondet.
 %
 %   A goal of PI calls Function of `c_src/compiled`. Modes has in, nonvar, out
-%   or fresh for each argument. An argument `nonvar` that is unbound gives the call
-%   back to Prolog; `fresh` is an answer with unbound variables.
+%   or fresh for each argument. An argument `nonvar` that is unbound gives the
+%   call back to Prolog; `fresh` is an answer with unbound variables.
 
 builtin('$skip_list'/3,        do_skip_list, [out,in,out]).
 builtin('$nth0'/3,             do_nth0,      [nonvar,nonvar,out]).
