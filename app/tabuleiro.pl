@@ -60,6 +60,8 @@ command(adapt).
 command(compile).
 command(analyse).
 command(solve).
+command(tables).
+command(fair).
 command(why).
 command(show).
 command(annotate).

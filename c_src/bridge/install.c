@@ -8,6 +8,7 @@
 #include "original.h"
 #include "predicates.h"
 #include "proving.h"
+#include "tables.h"
 #include "thinking.h"
 
 __attribute__((visibility("default"))) install_t install_tabuleiro(void);
@@ -32,4 +33,5 @@ install_tabuleiro(void) {
   thinking_install();
   compiled_install();
   proving_install();
+  tables_install();
 }
