@@ -479,7 +479,7 @@ test(reasons_are_portuguese_sentences) :-
     comment_move(wali, State, Move, Comment),
     readable_comment(wali, State, Comment, Message),
     in_portuguese(message_text(Message, Text)),
-    in_order(["d1-d0: erro grave, ", "d1-d0 deixa Preto fazer",
+    in_order(["d1-d0: erro grave, ", "d1-d0 deixa o Preto fazer",
               "em linha em c1-d1-e1 e capturar d3." % accents may be left out
              ],
              Text).
