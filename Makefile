@@ -28,8 +28,9 @@ SWIPL_INCLUDE = $(or $(SWIPL_CFLAGS),-I"$(call runtime,PLBASE)/include")
 # Positions are bytes to the engine and structs to their game: the compiler
 # may not reason from types that they are apart.
 CFLAGS_ALL = -I$(BUILD) -std=c11 $(OPT) -g -fPIC -ffp-contract=off \
-	     -fvisibility=hidden -fno-strict-aliasing -pthread -Wall -Wextra -MMD -MP $(CFLAGS)
+	     -fvisibility=hidden -fno-strict-aliasing $(THREADS) -Wall -Wextra -MMD -MP $(CFLAGS)
 WARN_CORE = -Wshadow -Wconversion
+THREADS = -pthread
 
 # A game is a folder of games/, one in C where it has a C file of its name: its
 # notation.c and codec.c go with the notations, original/ with the bridge, the
@@ -397,5 +398,7 @@ $(BUILD)/engine.so: $(CORE)
 
 $(BUILD)/tabuleiro-ugi: $(CORE) $(NOTATION) $(UGI)
 	$(Q)$(CC_MODULE) $(OPT) $(CFLAGS) -pthread -o $@ $^ -lm
+
+-include site/site.mk
 
 -include $(wildcard $(BUILD)/*.d $(BUILD)/*/*.d $(BUILD)/*/*/*.d $(BUILD)/*/*/*/*.d)

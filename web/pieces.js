@@ -22,6 +22,7 @@ const dressed = new Set();
 export const dress = games => Promise.all(games.flatMap(({look}) => look).map(async address => {
   if (dressed.has(address)) return;
   dressed.add(address);
-  if (address.endsWith('.css')) document.head.append(el('link', {rel: 'stylesheet', href: address}));
-  else Object.assign(kinds, (await import(address).catch(() => ({}))).pieces);
+  const url = new URL(address, document.baseURI).href;
+  if (address.endsWith('.css')) document.head.append(el('link', {rel: 'stylesheet', href: url}));
+  else Object.assign(kinds, (await import(url).catch(() => ({}))).pieces);
 }));

@@ -1,47 +1,7 @@
-// Requests searches over one websocket. If the connection breaks, running searches are requested again.
+// Searches.
 
-import {connected} from './api.js';
+import {search} from './server.js';
 import {language} from './texts.js';
 
-const running = new Map();              // id -> {request, hear}
-let socket = null;
-let nextId = 1;
-let pause = 300;
-
-function connect() {
-  const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
-  socket = new WebSocket(`${scheme}://${location.host}/api/think`);
-  socket.onopen = () => {
-    pause = 300;
-    connected('found');
-    for (const {request} of running.values()) socket.send(JSON.stringify(request));
-  };
-  socket.onmessage = ({data}) => {
-    const message = JSON.parse(data);
-    const search = running.get(message.id);
-    if (!search) return;
-    if (['move', 'hint', 'explain', 'done', 'error'].includes(message.type)) running.delete(message.id);
-    search.hear(message);
-  };
-  socket.onclose = () => {
-    socket = null;
-    if (running.size === 0) return;
-    connected('lost');
-    setTimeout(() => { if (!socket && running.size) connect(); }, pause);
-    pause = Math.min(2 * pause, 5000);
-  };
-}
-
 // Starts a search and calls hear with each of its messages. Returns a function that stops it.
-export function think(type, fields, hear) {
-  const id = nextId++;
-  const request = {type, id, ...fields, lang: language()};
-  running.set(id, {request, hear});
-  if (!socket) connect();
-  else if (socket.readyState === WebSocket.OPEN) socket.send(JSON.stringify(request));
-  return () => {
-    if (!running.delete(id)) return;
-    if (socket && socket.readyState === WebSocket.OPEN)
-      socket.send(JSON.stringify({type: 'stop', id}));
-  };
-}
+export const think = (type, fields, hear) => search({type, ...fields, lang: language()}, hear);

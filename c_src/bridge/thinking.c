@@ -2,8 +2,9 @@
 
    The search runs in threads that never call Prolog.  The thread that called
    $think/5 waits for reports, and handles its signals at least every WAIT_MS
-   milliseconds, so whatever interrupts Prolog ends the search.  Only
-   prolog/tabuleiro/search/analyse.pl and
+   milliseconds, so whatever interrupts Prolog ends the search.  Where no thread
+   can start, the calling thread searches and handles its signals at each report
+   that has lines.  Only prolog/tabuleiro/search/analyse.pl and
    prolog/tabuleiro/solve/native_prover.pl call $think/5; they check and
    complete the options. */
 
@@ -173,8 +174,14 @@ typedef struct job {
   think think;
   handle *handle;
   think_report report; /* the latest one read */
-  time_plan plan;      /* in a game with clocks */
+  bool has_plan;
+  time_plan plan; /* in a game with clocks */
   bool no_memory;
+
+  /* Without threads. */
+  term_t goal;
+  double called; /* when the goal was called last */
+  bool ended;    /* by the goal or a signal */
 } job;
 
 /* Plans the time of O for the clock C, and puts the plan in J. */
@@ -182,16 +189,17 @@ static void
 plan_time(job *j, const position *p, const clock_left *c, think_options *o) {
   j->plan = time_plan_new(c->left, c->increment, c->overhead,
                           j->handle->codec->game->count_moves(p));
+  j->has_plan = true;
   o->seconds = fmin(o->seconds, j->plan.limit);
 }
 
-/* Called with each report of a search that has a plan. */
+/* Called with each report: ends a search whose plan is over. */
 static void
 follow_plan(void *context, think *t) {
   job *const j = context;
   const think_report *const r = &t->report;
 
-  if (r->nodes > 0 &&
+  if (j->has_plan && r->nodes > 0 &&
       time_plan_is_over(&j->plan, r->lines[0].moves[0], r->seconds))
     think_stop(t);
 }
@@ -250,9 +258,34 @@ wait_for(job *j, term_t goal) {
   return true;
 }
 
-/* Runs the search and reads its last report; false if that cannot be done. */
+/* Called with each report where no thread can start, by the thread of Prolog.
+   Reports of the first plies follow each other faster than the goal has use
+   for. */
+static void
+report_here(void *context, think *t) {
+  job *const j = context;
+
+  follow_plan(j, t);
+  if (j->ended || platform_now() - j->called < WAIT_MS * 1e-3)
+    return;
+  j->ended = PL_handle_signals() < 0 ||
+             (!PL_is_atom(j->goal) && !call_goal(j, j->goal));
+  j->called = platform_now();
+  if (j->ended)
+    think_stop(t);
+}
+
 static bool
-do_job(job *j, term_t goal, term_t report) {
+search_here(job *j, term_t goal) {
+  j->think.listen = report_here;
+  j->goal = goal;
+  j->called = -INFINITY;
+  work(j);
+  return !j->ended && (PL_is_atom(goal) || call_goal(j, goal));
+}
+
+static bool
+search_in_thread(job *j, term_t goal) {
   pthread_t thread;
 
   /* Signals are Prolog's. */
@@ -263,7 +296,13 @@ do_job(job *j, term_t goal, term_t report) {
 
   think_stop(&j->think);
   pthread_join(thread, NULL);
-  if (!done)
+  return done;
+}
+
+/* Runs the search and reads its last report; false if that cannot be done. */
+static bool
+do_job(job *j, term_t goal, term_t report) {
+  if (!(PLATFORM_HAS_THREADS ? search_in_thread : search_here)(j, goal))
     return false;
   if (j->no_memory)
     return PL_resource_error("memory");
@@ -292,10 +331,8 @@ pl_think(term_t term, term_t state, term_t limits, term_t goal, term_t report) {
     plan_time(&j, &root.position, &clock, &options);
   if (!think_init(&j.think, j.handle->codec->game, &root.position, &options))
     return PL_resource_error("memory");
-  if (clock.runs) {
-    j.think.listen = follow_plan;
-    j.think.context = &j;
-  }
+  j.think.listen = follow_plan;
+  j.think.context = &j;
   if (handle_begin(j.handle, term, &j.think)) {
     j.report.lines =
         malloc(((size_t)j.think.options.lines + 1) * sizeof *j.report.lines);

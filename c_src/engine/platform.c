@@ -7,7 +7,10 @@
 #include <time.h>
 #include <unistd.h>
 
-#ifndef _WIN32
+/* Neither Windows nor WebAssembly has signals for threads, mmap or sockets that
+   a program inherits. */
+#if !defined _WIN32 && !defined __EMSCRIPTEN__
+#define HAVE_POSIX_SYSTEM
 #include <fcntl.h>
 #include <sys/mman.h>
 #include <sys/socket.h>
@@ -69,7 +72,7 @@ platform_give_way(void) {
 #endif
 }
 
-#ifdef _WIN32
+#ifndef HAVE_POSIX_SYSTEM
 
 void
 platform_without_signals(void (*run)(void *context), void *context) {

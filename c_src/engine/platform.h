@@ -31,8 +31,17 @@ void platform_init_condition(pthread_cond_t *c);
 bool platform_wait(pthread_cond_t *c, pthread_mutex_t *lock, double until);
 
 /* Calls RUN with CONTEXT while signals of the process go to other threads than
-   the calling one and those that RUN starts.  On Windows: just calls it. */
+   the calling one and those that RUN starts.  On Windows and in WebAssembly:
+   just calls it. */
 void platform_without_signals(void (*run)(void *context), void *context);
+
+/* Whether platform_start can start a thread.  In WebAssembly without shared
+   memory it cannot. */
+#if defined __EMSCRIPTEN__ && !defined __EMSCRIPTEN_PTHREADS__
+enum { PLATFORM_HAS_THREADS = false };
+#else
+enum { PLATFORM_HAS_THREADS = true };
+#endif
 
 /* Starts a thread that calls RUN with CONTEXT and gets no signals of the
    process.  Returns whether it has started. */
@@ -44,7 +53,8 @@ bool platform_start(pthread_t *thread, void *(*run)(void *context),
 void platform_give_way(void);
 
 /* Keeps the sockets on which this process listens from the programs that it
-   starts, which would hold the port.  On Windows no program inherits them. */
+   starts, which would hold the port.  On Windows no program inherits them, in
+   WebAssembly there are none. */
 void platform_keep_sockets(void);
 
 /* Returns SIZE zero bytes, or NULL.  Pages are mapped when they are touched;

@@ -7,7 +7,8 @@
 :- module(long_browser,
           [ games_and_halt/0,
             screens_and_halt/0,
-            axe_and_halt/0
+            axe_and_halt/0,
+            played/2                    % +Game, +Page
           ]).
 :- use_module(library(filesex)).
 :- use_module(library(lists)).
@@ -73,6 +74,10 @@ games_and_halt :-
                       ( on_page('', long_browser:played(Game)),
                         on_page('', long_browser:replayed(Game))
                       ))).
+
+%!  played(+Game, +Page) is det.
+%
+%   Plays Game on Page to its end, against a bot, by random clicks.
 
 played(Game, Page) :-
     new_game(Page, [game-Game,player1-human,player2-3]),

@@ -83,7 +83,7 @@ has(Text, Part) :-
 
 test(prolog_finds_it,
      Lines == [ "[hare_in_c,mitsudomoe,tactigon,waldmeister,wali]",
-                "/static/games/hare_in_c/pieces.js"
+                "static/games/hare_in_c/pieces.js"
               ]) :-
     prints("findall(G,game_name(G),Gs),print(Gs),nl,\c
             load_game(hare_in_c,M),\c

@@ -37,12 +37,17 @@
 %!  on_page(+Site, +Hash, :Goal) is semidet.
 %
 %   Calls call(Goal, Page) with the page open at Hash, in a window of 1280 by
-%   800, served by Site or by a server of its own, to a person who wants no
-%   motion.
+%   800, to a person who wants no motion. Site serves the page; without Site, a
+%   server of its own does, or the one at the address TABULEIRO_PAGE of the
+%   environment.
 %
 %   @error page_complains(Complaints), see complaints/2; that a server is not
 %   there to connect to is no complaint
 
+on_page(Hash, Goal) :-
+    getenv('TABULEIRO_PAGE', URL),
+    !,
+    on_page(_{url:URL}, Hash, Goal).
 on_page(Hash, Goal) :-
     with_site(page:on_own_site(Hash, Goal), []).
 

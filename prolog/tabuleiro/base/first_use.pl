@@ -41,7 +41,7 @@ first_use(Context:File, Caller:Goal) :-
 
 load(Context, File, Module) :-
     module_property(Context, file(From)),
-    (   in_state(File, From, Module)
+    (   is_loaded(File, From, Module)
     ->  true
     ;   absolute_file_name(File, Path,
                            [ relative_to(From), file_type(prolog),
@@ -54,10 +54,10 @@ load(Context, File, Module) :-
     resolve_autoload,
     assertz(used(Context, File, Module)).
 
-%   A saved state contains Module; the file of Module need not exist.
+%   The file of a loaded module need not exist: a saved state or a .qlf file may
+%   contain the module.
 
-in_state(File, From, Module) :-
-    current_prolog_flag(saved_program, true),
+is_loaded(File, From, Module) :-
     absolute_file_name(File, Base, [relative_to(From)]),
     file_name_extension(Base, pl, Path),
     module_property(Module, file(Path)).

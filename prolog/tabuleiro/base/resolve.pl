@@ -40,7 +40,8 @@ resolve_autoload :-
              \+ resolved(Module, Path),
              source_file(Path)
            ),
-           ( use_module(Module:Path, Imports),
+           ( file_name_extension(Base, _, Path),     % the file may be a .qlf
+             use_module(Module:Base, Imports),
              assertz(resolved(Module, Path))
            )).
 

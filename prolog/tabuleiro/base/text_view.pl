@@ -10,9 +10,8 @@
             marked_places//3,           % +Last, +Possible, :CellText
             filled_lines/3              % +Sentences, +Width, -Lines
           ]).
-:- use_module(library(apply), [maplist/3]).
+:- use_module(library(apply), [exclude/3, maplist/3]).
 :- use_module(library(lists), [append/2]).
-:- use_module(first_use, [first_use/2]).
 :- use_module(room, [screen_width/1]).
 :- use_module(accents, [without_accents/2]).
 :- use_module(printing, [message_text/2, use_ascii/1]).
@@ -85,11 +84,25 @@ filled_lines(Sentences, Width, Lines) :-
 filled(Width, Sentence, Lines) :-
     sentence_message(Sentence, Message),
     message_text(Message, Text),
-    Last is Width-1,
-    with_output_to(string(Filled),
-                   first_use(library(lynx/format),
-                             format_paragraph(Text, [width(Last)]))),
-    split_string(Filled, "\n", "", Lines).
+    split_string(Text, " \n", " \n", Words0),
+    exclude(==(""), Words0, Words),
+    (   Words = [Word|Others]
+    ->  fill(Others, Word, Width, Lines)
+    ;   Lines = [""]
+    ).
+
+%   fill(+Words, +Line0, +Width, -Lines): Lines are the words of Line0 and then
+%   Words, as many in each line as fit, at least one.
+
+fill([], Line, _, [Line]).
+fill([Word|Words], Line0, Width, Lines) :-
+    atomics_to_string([Line0,' ',Word], Line),
+    string_length(Line, Length),
+    (   Length < Width
+    ->  fill(Words, Line, Width, Lines)
+    ;   Lines = [Line0|Lines1],
+        fill(Words, Word, Width, Lines1)
+    ).
 
 sentence_message(place(What, Cells), Message) :-
     !,

@@ -33,7 +33,9 @@
             '$verdict'/2                % +Engine, -Verdict
           ]).
 :- use_module(library(lists), [member/2]).
+:- if(exists_source(library(shlib))).
 :- use_module(library(shlib), [load_foreign_library/1]).
+:- endif.
 :- use_module(build, [build_folder/1, other_version/1, root_directory/1]).
 :- use_module(made_game, [made_of/2]).
 :- use_module('../texts/texts', []).
@@ -54,12 +56,7 @@ game. tabuleiro/game/game documents the predicates that games export.
 :- volatile loaded/0.                   % or a saved state starts
 
 load_library :-
-    catch(( library_folder(Folder),
-            library_name(Name),
-            setup_call_cleanup(
-                asserta(user:file_search_path(foreign, Folder), Clause),
-                load_foreign_library(foreign(Name)),
-                erase(Clause)),
+    catch(( load_c,
             must_be_for_this_version,
             assertz(loaded)
           ),
@@ -67,6 +64,24 @@ load_library :-
           ( print_message(warning, tabuleiro(no_library(Error))),
             define_missing
           )).
+
+%   Where no foreign library can be loaded, in WebAssembly, the program that
+%   starts SWI-Prolog brings the library as a predicate that installs it.
+
+load_c :-
+    brought(Install),
+    predicate_property(Install, foreign),
+    !,
+    call(Install).
+load_c :-
+    library_folder(Folder),
+    library_name(Name),
+    setup_call_cleanup(
+        asserta(user:file_search_path(foreign, Folder), Clause),
+        load_foreign_library(foreign(Name)),
+        erase(Clause)).
+
+brought(user:'$install_tabuleiro').
 
 library_name(Name) :-
     (   current_prolog_flag(tabuleiro_library, Library)

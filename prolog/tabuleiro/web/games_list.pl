@@ -75,7 +75,7 @@ look_file(Game, Address) :-
     member(Name, ['theme.css', 'pieces.js']),
     directory_file_path(Folder, Name, File),
     exists_file(File),
-    format(string(Address), '/static/games/~w/~w', [Game,Name]).
+    format(string(Address), 'static/games/~w/~w', [Game,Name]).
 
 names(Info, Title, Names) :-
     local_text(Info.title, Title),

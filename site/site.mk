@@ -1,0 +1,42 @@
+# The page without a server, see docs/site.md.  SWI-Prolog comes from npm; its
+# program has no loader of C libraries, so the library is linked as a side
+# module, with a C library of its own, for site/library.js.
+
+SITE = $(BUILD)/site
+WASM = $(BUILD)/wasm
+NPM = $(BUILD)/npm/swipl
+SWIPL_WASM = $(NPM)/node_modules/swipl-wasm
+SITE_FILES = $(wildcard site/* web/* games/*/web/* games/*/*.txt games/*/games/*.txt)
+WASM_CACHE = $(shell em-config CACHE)/sysroot/lib/wasm32-emscripten/pic
+
+.PHONY: site test-site wasm
+
+site: $(SITE)/index.html
+	@:
+
+test-site: site
+	@$(SWIPL) --on-error=status -g site_and_halt tests/long/site.pl
+
+wasm:
+	+@$(MAKE) --no-print-directory $(JOBS) $(WASM)/tabuleiro.wasm BUILD=$(WASM) \
+	    CC_MODULE=emcc THREADS= STEP='the library for the page' \
+	    OPT='-O3 -msimd128 -DNDEBUG \
+	         -DPLVERSION=$(shell node -p "require('./site/package.json').config.plversion")'
+
+$(SITE)/index.html: wasm $(NPM)/installed $(SITE_FILES) $(PROLOG)
+	@[ ! -e $@ ] || [ -n "$$(find $(filter-out wasm,$^) $(WASM)/tabuleiro.wasm \
+	    -newer $@)" ] || exit 0; \
+	node site/build.mjs . $(SWIPL_WASM) $(WASM)/tabuleiro.wasm $(SITE)
+
+$(NPM)/installed: site/package.json site/package-lock.json
+	@mkdir -p $(@D)
+	@cp $^ $(@D)
+	@cd $(@D) && npm ci --silent --no-audit --no-fund
+	@: >$@
+
+$(BUILD)/site/missing.o: CFLAGS_ALL += $(SWIPL_INCLUDE)
+$(BUILD)/tabuleiro.wasm: $(CORE) $(NOTATION) $(BRIDGE) $(SHAPES:.c=.o) \
+    $(ENGINE_HASH:.c=.o) $(BUILD)/site/missing.o
+	$(Q)$(CC_MODULE) $(OPT) -sSIDE_MODULE=2 -sWASM_BIGINT \
+	    -sEXPORTED_FUNCTIONS=_pl_install_tabuleiro -o $@ $^ \
+	    $(WASM_CACHE)/libc.a $(WASM_CACHE)/libcompiler_rt.a
