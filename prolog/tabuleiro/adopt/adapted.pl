@@ -44,7 +44,6 @@
 :- use_module(asked).
 :- use_module(compiled_answer, [compiled/5]).
 :- use_module(displayed, [displayed/1]).
-:- use_module(loop_bots, [loop_choice/6]).
 :- use_module(loop_game).
 :- use_module(templates, [has_role/2, with_part/4]).
 
