@@ -168,8 +168,8 @@ use_library(Game, Compiled, States) :-
 
 %!  use_kept_library(+Game) is semidet.
 %
-%   Game answers by its library from now on, if compile_game/3 has kept one whose
-%   answers agreed. Nothing is built.
+%   Game answers by its library from now on, if compile_game/3 has kept one
+%   whose answers agreed. Nothing is built.
 
 use_kept_library(Game) :-
     some_library_is_kept,
