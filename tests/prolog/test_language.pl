@@ -421,6 +421,9 @@ test(words_of_commands_differ, [ forall(language(Language)), Texts == Set ]) :-
 
 test(one_spelling_of_a_word_is_no_riddle, Command == command(undo, "")) :-
     in_portuguese(read_command("anul", [], Command)).
+test(a_missing_argument_is_asked_for_in_portuguese,
+     Text == "Escreva guardar FICHEIRO.") :-
+    in_portuguese(message_text(argument_missing(save, 'FILE'), Text)).
 test(english_words_always_work, Command == command(undo, "")) :-
     in_portuguese(read_command("undo", [], Command)).
 test(accents_may_be_left_out, Command == command(level, "3")) :-

@@ -162,6 +162,10 @@ test(a_reason_is_chosen) :-
 test(a_hint_is_a_solution) :-
     typed(play_lesson(wali, 4), ["hint", "q"], Output),
     has(Output, "c3-c2 does it.").
+test(a_question_of_a_lesson_knows_the_rules) :-
+    typed(play_lesson(wali, 2), ["rules","q"], Output),
+    has(Output, "Why?"),
+    has(Output, "R13, R14").
 test(undo_goes_back) :-
     typed(play_lesson(wali, 3), ["undo", "q"], Output),
     has(Output, "Step 2 of 8").

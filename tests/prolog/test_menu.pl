@@ -96,6 +96,16 @@ test(settings_reach_the_game) :-
               "2  What the players collect: player 1 heights,",
               "2  What the players collect: player 1 colours,",
               " 2  ", "> Player 1, colours"], Output).
+test(seconds_are_typed_with_a_point_or_a_comma) :-
+    typed(wali, ["s","pace","other","x","0,5","pace","other","2.5","b","q"],
+          Output),
+    in_order(["\"x\" is not a number of seconds",
+              "Pace of two computers: 0.5 seconds",
+              "Pace of two computers: 2.5 seconds"], Output).
+test(every_menu_of_a_record_knows_the_rules) :-
+    typed(wali, ["annotated","rules","b","q"], Output),
+    in_order(["Annotated games", "1  Game 1, wali", "R13, R14", "1  Game 1",
+              "Leave"], Output).
 test(settings_last_until_the_program_ends) :-
     run_swipl(['-g', "play(tactigon),play(tactigon),print(left)",
                '-t', halt, 'prolog/tabuleiro.pl'],
