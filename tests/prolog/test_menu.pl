@@ -104,8 +104,8 @@ test(seconds_are_typed_with_a_point_or_a_comma) :-
               "Pace of two computers: 2.5 seconds"], Output).
 test(every_menu_of_a_record_knows_the_rules) :-
     typed(wali, ["annotated","rules","b","q"], Output),
-    in_order(["Annotated games", "1  Game 1, wali", "R13, R14", "1  Game 1",
-              "Leave"], Output).
+    in_order(["Annotated games", "1  Game 1, wali, level 4, level 6, 0-1",
+              "R13, R14", "1  Game 1", "Leave"], Output).
 test(settings_last_until_the_program_ends) :-
     run_swipl(['-g', "play(tactigon),play(tactigon),print(left)",
                '-t', halt, 'prolog/tabuleiro.pl'],

@@ -70,6 +70,7 @@ word(cc,      cc).
 local('White',   'Branco').
 local('Black',   'Preto').
 local(human,     pessoa).
+local('cell to move it to', 'casa para onde a mover').
 local(level,     nível).
 local(newcomer,  'recém-chegado').
 local(beginner,  'principiante').
