@@ -39,11 +39,17 @@ export function once(prolog, goal, values = {}) {
   return bindings;
 }
 
-// A function (goal, body, hear) that answers {status, answer} to the JSON text body: goal is `search` or another request.
-export async function start({qlf, files, ...parts}) {
+// SWI-Prolog with the C library and the library of tabuleiro.
+export async function started({qlf, files, ...parts}) {
   const prolog = await bare(parts);
   addFiles(prolog, {...files, 'site/site.qlf': new Uint8Array(qlf)});
   once(prolog, `load_files('${ROOT}/site/site.qlf', [silent(true)])`);
+  return prolog;
+}
+
+// A function (goal, body, hear) that answers {status, answer} to the JSON text body: goal is `search` or another request.
+export async function start(parts) {
+  const prolog = await started(parts);
   once(prolog, 'assertz((hear(Message) :- _ := site_hear(Message)))');
   return (goal, body, hear) => {
     globalThis.window = {site_hear: message => hear(String(message))};   // where SWI-Prolog looks for functions

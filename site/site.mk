@@ -18,7 +18,8 @@ test-site: site
 	@$(SWIPL) --on-error=status -g site_and_halt tests/long/site.pl
 
 wasm:
-	+@$(MAKE) --no-print-directory $(JOBS) $(WASM)/tabuleiro.wasm BUILD=$(WASM) \
+	+@$(MAKE) --no-print-directory $(JOBS) $(WASM)/tabuleiro.wasm \
+	    $(WASM)/signature.js BUILD=$(WASM) \
 	    CC_MODULE=emcc THREADS= STEP='the library for the page' \
 	    OPT='-O3 -msimd128 -DNDEBUG \
 	         -DPLVERSION=$(shell node -p "require('./site/package.json').config.plversion")'
@@ -40,3 +41,8 @@ $(BUILD)/tabuleiro.wasm: $(CORE) $(NOTATION) $(BRIDGE) $(SHAPES:.c=.o) \
 	$(Q)$(CC_MODULE) $(OPT) -sSIDE_MODULE=2 -sWASM_BIGINT \
 	    -sEXPORTED_FUNCTIONS=_pl_install_tabuleiro -o $@ $^ \
 	    $(WASM_CACHE)/libc.a $(WASM_CACHE)/libcompiler_rt.a
+
+# The search signature as WebAssembly, for node.
+$(BUILD)/signature.js: $(BUILD)/tools/signature.o $(CORE)
+	$(Q)$(CC_MODULE) -O1 -sALLOW_MEMORY_GROWTH -sNODERAWFS -sEXIT_RUNTIME \
+	    -sTOTAL_STACK=4MB -o $@ $^
