@@ -15,6 +15,8 @@ site: $(SITE)/index.html
 	@:
 
 test-site: site
+	@node --no-experimental-fetch $(WASM)/signature.js $(SIGNATURE) | \
+	    diff -u $(SIGNATURE) -
 	@$(SWIPL) --on-error=status -g site_and_halt tests/long/site.pl
 
 wasm:
