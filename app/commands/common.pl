@@ -9,6 +9,8 @@
             named_game/3,               % +Argument, +Adapt, -Module
             file_game/3,                % +File, -Module, -Guesses
             split_adapt/2,              % +Argv0, -Argv
+            adapt_arguments/1,          % -Argv
+            tabuleiro_command/2,        % +Argv, -Command
             positional/3,               % +Wanted, +Positional, -Values
             wrong_argument/1,           % +Why
             start_option/4,             % ?Name, -Type, -Default, -Meaning
@@ -27,12 +29,14 @@
             no_option_twice/1           % +Options
           ]).
 :- use_module(library(apply)).
+:- use_module(library(filesex), [directory_file_path/3]).
 :- use_module(library(lists)).
 :- use_module(library(option)).
 :- use_module(library(process), [process_kill/2]).
 :- use_module(library(prolog_code), [comma_list/2]).
 :- autoload('../../prolog/tabuleiro/adopt/adopt', [adopt_game/4]).
 :- autoload('../../prolog/tabuleiro/adopt/texts', [print_note/2]).
+:- use_module('../../prolog/tabuleiro/game/build', [root_directory/1]).
 :- use_module('../../prolog/tabuleiro/game/faulty', [start_of/3]).
 :- use_module('../../prolog/tabuleiro/game/games', [load_game/2]).
 :- use_module('../../prolog/tabuleiro/game/native', ['$without_signals'/1]).
@@ -150,6 +154,27 @@ adapt_options(Options) :-
     ->  Options = Options0
     ;   Options = []
     ).
+
+%!  adapt_arguments(-Argv) is det.
+%
+%   Argv has the options of split_adapt/2 that this process was given.
+
+adapt_arguments(Argv) :-
+    adapt_options(Options),
+    (   Options == []
+    ->  Argv = []
+    ;   format(atom(Argument), '--adapt=~q', [Options]),
+        Argv = [Argument]
+    ).
+
+%!  tabuleiro_command(+Argv, -Command:list) is det.
+%
+%   Command, as for process_create/3, runs this command line with Argv.
+
+tabuleiro_command(Argv, [Swipl,Program|Argv]) :-
+    current_prolog_flag(executable, Swipl),
+    root_directory(Root),
+    directory_file_path(Root, 'app/tabuleiro.pl', Program).
 
 %!  positional(+Wanted, +Positional, -Values) is det.
 %

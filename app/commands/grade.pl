@@ -17,7 +17,6 @@
 :- use_module('../../prolog/tabuleiro/grade/grade_summary').
 :- use_module('../../prolog/tabuleiro/grade/graded').
 :- use_module('../../prolog/tabuleiro/grade/pair_games', [pair_games/5]).
-:- use_module('../../prolog/tabuleiro/game/build', [root_directory/1]).
 :- use_module('../../prolog/tabuleiro/check/verdict', [verdict_status/2]).
 :- use_module('../../prolog/tabuleiro/base/json', [json_write_dict/2]).
 :- use_module('../../prolog/tabuleiro/base/options',
@@ -136,7 +135,7 @@ play_pair(File, LevelText, Opponent, OtherText, Result, Options) :-
     all_graded_options(Options, GradedOptions),
     option(time(Time), Options, 120),
     Seconds is 0.8*Time,
-    tabuleiro([ugi,Opponent], Command),
+    tabuleiro_command([ugi,Opponent], Command),
     pair_games(Game, Level,
                engine(Command,
                       [set(['Level'=Other]), start(Seconds), group(false)]),
@@ -146,11 +145,6 @@ play_pair(File, LevelText, Opponent, OtherText, Result, Options) :-
 all_graded_options(Options, GradedOptions) :-
     known_options(graded_option, Options, GradedOptions0),
     check_options(graded_option, GradedOptions0, GradedOptions).
-
-tabuleiro(Arguments, [Swipl,Program|Arguments]) :-
-    current_prolog_flag(executable, Swipl),
-    root_directory(Root),
-    directory_file_path(Root, 'app/tabuleiro.pl', Program).
 
                 /*******************************
                 *          ALL GAMES           *
@@ -213,7 +207,7 @@ graded_by([Flag|Arguments], File, Options, Grade) :-
             ),
             Flags),
     append([[grade,Flag],Flags,Arguments], All),
-    tabuleiro(All, Command),
+    tabuleiro_command(All, Command),
     known_options(grade_option, Options, GradeOptions),
     grade_game(File, Command, GradeOptions, Grade).
 

@@ -9,6 +9,7 @@
 :- use_module(library(lists)).
 :- use_module(common).
 :- use_module('../help').
+:- use_module('../../prolog/tabuleiro/base/first_use', [first_use/2]).
 :- use_module('../../prolog/tabuleiro/serve/serve', [serve/1, serve_option/4]).
 
 /** <module> tabuleiro serve: the board in a browser
@@ -33,11 +34,28 @@ help(footer,
 
 %!  run(+Argv, -Status) is det.
 
+%   With --own, which the server adds, this process answers for the game of a
+%   file.
+
+run(['--own',File], 0) :-
+    !,
+    named_game(File, Game),
+    first_use('../../prolog/tabuleiro/serve/own_worker', answer_requests(Game)).
 run(Argv, 0) :-
     arguments(Argv, Files, Options0),
-    maplist(named_game, Files, Games),
+    maplist(game_to_serve, Files, Games),
     partition(is_host, Options0, Hosts0, Options),
     findall(Name, member(host(Name), Hosts0), Hosts),
     serve([games(Games),host(Hosts)|Options]).
 
 is_host(host(_)).
+
+game_to_serve(Argument, Game) :-
+    (   exists_file(Argument)
+    ->  absolute_file_name(Argument, File),
+        adapt_arguments(Adapt),
+        append([serve,'--own',File], Adapt, Arguments),
+        tabuleiro_command(Arguments, Command),
+        Game = own(File, Command)
+    ;   named_game(Argument, Game)
+    ).

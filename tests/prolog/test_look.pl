@@ -15,7 +15,7 @@
 :- use_module('../support/walk').
 :- use_module('../../examples/own_game/hare_and_hounds', []).
 :- use_module('../../prolog/tabuleiro').
-:- use_module('../../prolog/tabuleiro/serve/static', [reply_static/2]).
+:- use_module('../../prolog/tabuleiro/serve/static', [static_file/4]).
 :- use_module('../../prolog/tabuleiro/web/games_list', [games_dicts/2]).
 
 /** <module> The look files of games: theme.css and pieces.js
@@ -44,11 +44,10 @@ file_below(Directory, Path) :-
 %   refusal.
 
 served(Games, Path, Answer) :-
-    catch(reply_static(_{games:Games}, Path), Ball, true),
-    answer(Ball, Answer).
-
-answer(http_reply(file(Type, File), _), Type-File).
-answer(web_refusal(Status, _), Status).
+    (   static_file(_{games:Games}, Path, Type, File)
+    ->  Answer = Type-File
+    ;   Answer = 404
+    ).
 
 look_path(Game, File, Path) :-
     atomic_list_concat([games,Game,File], /, Path).

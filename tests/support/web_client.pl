@@ -58,14 +58,19 @@ end_site(Site) :-
 %!  exchange(+Site, +Request, +Seconds, -Answer:string) is det.
 %
 %   Answer is the complete answer of the server to the text Request, in which
-%   `:@` is the port and `\n` ends a line. Waits for at most Seconds, default
-%   30.
+%   `:@` is the port and `\n` ends a line. A request of HTTP/1.1 closes the
+%   connection. Waits for at most Seconds, default 30.
 
 exchange(Site, Request, Answer) :-
     exchange(Site, Request, 30, Answer).
 
 exchange(Site, Request0, Seconds, Answer) :-
-    split_string(Request0, "\n", "", Lines),
+    split_string(Request0, "\n", "", Lines0),
+    (   Lines0 = [First|Others],
+        string_concat(_, " HTTP/1.1", First)
+    ->  Lines = [First,"Connection: close"|Others]
+    ;   Lines = Lines0
+    ),
     atomic_list_concat(Lines, '\r\n', Request1),
     atomic_list_concat(Parts, ':@', Request1),
     atomic_list_concat([:,Site.port], Port),

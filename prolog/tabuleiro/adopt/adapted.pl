@@ -43,6 +43,7 @@
 :- use_module('../base/term_text').
 :- use_module(asked).
 :- use_module(displayed, [displayed/1]).
+:- use_module(loop_bots, [loop_choice/6]).
 :- use_module(loop_game).
 :- use_module(templates, [has_role/2, with_part/4]).
 
@@ -254,6 +255,9 @@ adapted_choose_move(Adapter, State, Level, Move) :-
     Adapter.game:game_info(Info),
     (   level_options(Info, Level, Options)
     ->  engine_move(Adapter.game, State, Options, Move)
+    ;   memberchk(Level-loop(Parts), Adapter.levels)
+    ->  adapted_valid_moves(Adapter, State, Moves),
+        loop_choice(Adapter.module, Adapter.loop, State, Parts, Moves, Move)
     ;   get_dict(choose_move, Adapter.ask, _)
     ->  own_level(Adapter, Level, OwnLevel),
         roles(Adapter, choose_move, State, Roles),

@@ -11,6 +11,7 @@
             loop_asks/4,                % +Loop, +Module, +State, -Outcome
             loop_step/5,                % +Loop, +Module, +State, +Move,
                                         % -Outcome
+            loop_bot/4,                 % +Loop, +Module, +State, -Outcome
             choice_seed/1,              % +Seed
             chosen_move/3,              % +Kind, ?Head, ?Move
             report_winner/4,            % +I, +Control, +N, +Head
@@ -123,6 +124,13 @@ loop_asks(Loop, Module, State, Outcome) :-
 
 loop_step(Loop, Module, State, Move, Outcome) :-
     run(Loop, Module, State, give(Move), Outcome).
+
+%!  loop_bot(+Loop, +Module, +State, -Outcome) is det.
+%
+%   As loop_step/5, of the move that the program itself chooses.
+
+loop_bot(Loop, Module, State, Outcome) :-
+    run(Loop, Module, State, choose, Outcome).
 
 run(Loop, Module, State, Mode, Outcome) :-
     Loop.predicate = Owner:_,

@@ -10,13 +10,14 @@
             to_watch/2                  % +Module, +Given
           ]).
 :- use_module(library(apply), [exclude/3, include/3]).
-:- use_module(library(lists), [append/3, member/2, memberchk/2]).
+:- use_module(library(lists), [append/3, member/2, memberchk/2, selectchk/3]).
 :- use_module(library(option), [merge_options/3, option/2, option/3]).
 :- use_module(library(solution_sequences), [limit/2]).
 :- use_module(adapter, [trial_adapter/3]).
 :- use_module(facts, [keeping_facts/2]).
 :- use_module(followed, [followed_play/5]).
 :- use_module(infer).
+:- use_module(loop_bots, [loop_levels/4]).
 :- use_module(loop_options, [loop_options/3]).
 :- use_module(oracle).
 :- use_module(templates, [operation/2]).
@@ -181,11 +182,26 @@ with_watched(watched(LoopOptions, Run), Module, Given, Compared, Options,
         must_agree(Replay, Module),
         Replay = agreed(_, Plies, _),
         Plies > 0
-    ->  Options = Options0,
-        append(Guesses0, [note(loop(Verdict)),note(oracle(Replay))], Guesses)
+    ->  keeping_facts(Module,
+                      loop_bots(Module, Run, Options0, Guesses0, Options,
+                                Guesses1)),
+        append(Guesses1, [note(loop(Verdict)),note(oracle(Replay))], Guesses)
     ;   must_agree(Verdict, Module),
         with_watched(none, Module, Given, Compared, Options, Guesses)
     ).
+
+%   loop_bots(+Module, +Run, +Options0, +Guesses0, -Options, -Guesses): where
+%   trial found no bot that plays a move of the game, the bots are those of the
+%   loop.
+
+loop_bots(Module, Run, Options0, Guesses0, Options, Guesses) :-
+    selectchk(guess(levels([]), _), Guesses0, Guesses1),
+    option(loop(Terms), Options0),
+    loop_levels(Module, Run, Terms, Levels),
+    !,
+    append(Guesses1, [guess(levels(Levels), loop)], Guesses),
+    merge_options([levels(Levels)], Options0, Options).
+loop_bots(_, _, Options, Guesses, Options, Guesses).
 
 %   played_games(+Compared, :Goal, -Verdict): Verdict is that of call(Goal,
 %   Limits, Verdict). That of no game at all is agreed(0, 0, 0).

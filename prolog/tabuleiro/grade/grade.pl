@@ -17,14 +17,11 @@
               ]).
 :- use_module(library(lists), [append/3, member/2, memberchk/2]).
 :- use_module(library(option), [option/2]).
-:- use_module(library(process),
-              [ process_create/3, process_group_kill/2, process_kill/2,
-                process_wait/2
-              ]).
 :- use_module(library(readutil), [read_file_to_string/3]).
 :- use_module('../base/json', [json_read_dict/3]).
 :- use_module('../base/options', [check_options/3]).
 :- use_module('../base/deadline', [deadline/2]).
+:- use_module('../base/limited_process', [end_limited/2, start_limited/4]).
 :- use_module('../base/process_end', [process_end/3]).
 
 /** <module> Games of other people, each in a process of its own
@@ -247,47 +244,21 @@ no_memory("out of memory").
 no_memory("Not enough resources: memory").
 no_memory("Not enough resources: no_memory").
 
-%   The shell sets the limits and then becomes the process by `exec`. A limit
-%   that the system lacks is left out.
-
-limits("ulimit -S -t \"$1\"; ulimit -v \"$2\"; ulimit -f \"$3\"; \c
-        cd \"$4\" && exec >\"$5\" 2>&1 && shift 5 && exec \"$@\"").
-
-limited([Program|Arguments0], Work, Output, More, Options, Ended) :-
+limited(Command0, Work, Output, More, Options, Ended) :-
     option(time(Time), Options),
     option(memory(Memory), Options),
     option(file_size(FileSize), Options),
-    KiB is Memory*1000,
-    Blocks is FileSize*2000,            % of 512 bytes
-    append(Arguments0, More, Arguments),
-    limits(Script),
+    append(Command0, More, Command),
     setup_call_cleanup(
-        process_create(path(sh),
-                       [ '-c',Script,sh,Time,KiB,Blocks,Work,Output,
-                         Program
-                       | Arguments
-                       ],
-                       [ stdin(null), stdout(null), stderr(null),
-                         detached(true), process(Process)
-                       ]),
+        start_limited(Command,
+                      [ time(Time), memory(Memory), file_size(FileSize),
+                        folder(Work), output(Output)
+                      ],
+                      [stdin(null), stdout(null), stderr(null)], Process),
         ( deadline(Time, Deadline),
           process_end(Process, Deadline, Ended)
         ),
-        end_group(Process, Ended)).
-
-%   Kills the process group, so that the children of the process end with it.
-%   Then waits for the process unless it has ended already.
-
-end_group(Process, Ended) :-
-    catch(process_group_kill(Process, kill), error(_, _), true),
-    (   nonvar(Ended),
-        Ended \== timeout
-    ->  true
-    ;   catch(( process_kill(Process, kill),    % it may lead no group yet
-                process_wait(Process, _)
-              ),
-              error(_, _), true)
-    ).
+        end_limited(Process, Ended)).
 
 result(timeout, _, timeout, null) :-
     !.

@@ -6,6 +6,7 @@
 
 :- module(tabuleiro_web_patience,
           [ read_body/3,                % +In, +Length, -Bytes
+            more_workers/2,             % +Queue, +Goal
             request_arrived/0,
             is_reply/1                  % @Ball
           ]).
@@ -15,8 +16,9 @@
 :- use_module(library(socket), [tcp_open_socket/3]).
 :- use_module(library(time), [alarm/4, remove_alarm/1]).
 :- use_module('../base/interrupt', [when_loaded/1]).
-:- use_module('../web/answer', [message_line/2, security_headers/1]).
+:- use_module('../web/answer', [message_line/2]).
 :- use_module('../web/limits', [web_limit/2]).
+:- use_module(reply, [security_headers/1]).
 
 /** <module> Time limits for clients that send a request slowly
 
@@ -37,6 +39,7 @@ hooks below ignore the other servers.
     http:map_exception_to_http_status_hook/4,
     http:schedule_workers/1,
     http:status_reply/3,
+    thread_httpd:discard_client_hook/1,
     thread_httpd:open_client_hook/6.
 
 :- dynamic reader/2.                    % Queue, Thread that reads a request
@@ -47,9 +50,27 @@ hooks below ignore the other servers.
                                         % that this thread reads
 
 thread_httpd:open_client_hook(tcp_client(Socket, Goal, Peer), Goal, In, Out,
-                              [peer(Peer),protocol(http)], Options) :-
+                              Client, Options) :-
     is_ours(Goal),
     tcp_open_socket(Socket, In, Out),
+    opened(Goal, Peer, In, Out, Options, Client).
+thread_httpd:open_client_hook(idle_client(In, Out, Goal, Peer), Goal, In, Out,
+                              Client, Options) :-
+    is_ours(Goal),
+    opened(Goal, Peer, In, Out, Options, Client).
+
+thread_httpd:discard_client_hook(idle_client(In, Out, Goal, _)) :-
+    is_ours(Goal),
+    close(In, [force(true)]),
+    close(Out, [force(true)]).
+
+%   After the answer, SWI-Prolog's HTTP server sends a client whose connection
+%   is kept to the queue of this `pool`, see idle_connections.pl.
+
+opened(Goal, Peer, In, Out, Options,
+       [peer(Peer),protocol(http),pool(client(Idle, Goal, In, Out))]) :-
+    Goal = _:answer_request(Site),
+    Idle = Site.idle,
     option(queue(Queue), Options),
     start_waiting(Queue, In).
 
@@ -152,7 +173,8 @@ http:map_exception_to_http_status_hook(Ball, bad_request(tabuleiro_web),
     ours,
     \+ is_reply(Ball),
     request_arrived,
-    security_headers(Headers).
+    security_headers(Security),
+    Headers = [connection(close)|Security].
 
 http:status_reply(bad_request(tabuleiro_web),
                   body('application/json', utf8, Text), _) :-
@@ -171,7 +193,26 @@ is_reply(http_reply(_, _)).
 http:schedule_workers(Data) :-
     http_server_property(Data.port, goal(Goal)),
     is_ours(Goal),
-    http_workers(Data.port, Count),
+    add_worker(Data.port).
+
+add_worker(Port) :-
+    http_workers(Port, Count),
     web_limit(workers, Most),
     Count < Most,
-    http_add_worker(Data.port, [max_idle_time(10)]).
+    http_add_worker(Port, [max_idle_time(10)]).
+
+%!  more_workers(+Queue, +Goal) is det.
+%
+%   Adds a thread to the server of Goal if its Queue has clients that no thread
+%   waits for.
+
+more_workers(Queue, Goal) :-
+    (   message_queue_property(Queue, size(Size)),
+        Size > 0,
+        \+ ( message_queue_property(Queue, waiting(Threads)),
+             Threads > 0
+           ),
+        http_server_property(Port, goal(Goal))
+    ->  ignore(add_worker(Port))
+    ;   true
+    ).

@@ -7,17 +7,20 @@
 :- module(tabuleiro_web_routes,
           [ answer_request/2            % +Site, +Request
           ]).
-:- use_module(library(lists), [memberchk/2]).
+:- use_module(library(apply), [maplist/3]).
+:- use_module(library(lists), [append/3, member/2, memberchk/2]).
 :- use_module(library(http/websocket), [http_upgrade_to_websocket/3]).
 :- use_module('../base/time_limit', [within_seconds/2]).
 :- use_module(address, [request_address/2, with_turn/2]).
-:- use_module('../web/answer').
+:- use_module('../web/answer', [refuse/2]).
 :- use_module('../web/games_list', [games_dicts/2]).
 :- use_module('../web/handlers', [answer_dict/4, posted/2]).
 :- use_module('../web/limits', [web_limit/2]).
+:- use_module(own_process, [ask_own/5, own_game/3]).
 :- use_module(patience, [is_reply/1, request_arrived/0]).
 :- use_module(request).
-:- use_module(static, [reply_static/2]).
+:- use_module(reply, [reply_error/1, reply_json/2]).
+:- use_module(static, [reply_static/3, versioned/3]).
 :- use_module(think_socket, [serve_socket/4, with_place/3]).
 
 /** <module> The addresses of the server and their handlers
@@ -30,7 +33,8 @@
 %     - page(File): a file of the page
 %     - about(Goal): the answer Dict of call(Goal, Site, Dict)
 %     - posted(Name, Limit): the answer of answer_dict/4 to the object in the
-%       body, of at most web_limit(Limit) bytes
+%       body, of at most web_limit(Limit) bytes; a game of one's own answers in
+%       its own process
 %     - socket: a websocket
 
 route('/',               get,  page('index.html')).
@@ -55,7 +59,7 @@ answer_request(Site, Request) :-
     ->  true
     ;   is_reply(Ball)
     ->  throw(Ball)
-    ;   answer_error(Ball)
+    ;   reply_error(Ball)
     ).
 
 answer(Path, Method0, Site, Request) :-
@@ -86,19 +90,19 @@ query_language(Request) :-
     ;   true
     ).
 
-handle(page(File), Site, _) :-
-    reply_static(Site, File).
-handle(about(Goal), Site, _) :-
+handle(page(File), Site, Request) :-
+    reply_static(Site, File, Request).
+handle(about(Goal), Site, Request) :-
     call(Goal, Site, Dict),
-    reply_json(Dict).
+    reply_json(Request, Dict).
 handle(posted(Name, Limit), Site, Request) :-
     web_limit(Limit, Most),
     web_limit(seconds, Seconds),
     within_seconds(Seconds,
                    ( request_dict(Request, Most, Dict0),
-                     answer_dict(Name, Site, Dict0, Dict)
+                     answered(Name, Site, Dict0, Dict)
                    )),
-    reply_json(Dict).
+    reply_json(Request, Dict).
 handle(socket, Site, Request) :-
     (   memberchk(upgrade(_), Request)
     ->  true
@@ -113,5 +117,37 @@ handle(socket, Site, Request) :-
     ;   refuse(426, no_socket)          % a header is missing
     ).
 
+body_language(Dict) :-
+    (   get_dict(lang, Dict, Text)
+    ->  use_language(Text)
+    ;   true
+    ).
+
+answered(Name, Site, Dict0, Dict) :-
+    (   get_dict(game, Dict0, Game),
+        own_game(Site, Game, Own)
+    ->  body_language(Dict0),
+        ask_own(Own, Name, Dict0, ignore_news, Dict)
+    ;   answer_dict(Name, Site, Dict0, Dict)
+    ).
+
+:- public ignore_news/1.                % called by ask_own/5
+
+ignore_news(_).
+
+%   A game of one's own that does not answer is left out.
+
 games(Site, Dicts) :-
-    games_dicts(Site.games, Dicts).
+    games_dicts(Site.games, Here),
+    findall(Dict,
+            ( member(Own, Site.own),
+              catch(ask_own(Own, games, _{}, ignore_news, Answer),
+                    web_refusal(_, _), fail),
+              member(Dict, Answer)
+            ),
+            Others),
+    append(Here, Others, Dicts0),
+    maplist(versioned_look(Site), Dicts0, Dicts).
+
+versioned_look(Site, Dict, Dict.put(look, Look)) :-
+    maplist(versioned(Site), Dict.look, Look).

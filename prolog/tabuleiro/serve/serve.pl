@@ -36,8 +36,11 @@ answers. It keeps no state between requests, apart from running searches.
 %       besides those of this machine and of bind(Address). Requests for other
 %       names are refused.
 %     - games
-%       Games of load_game/2. They are called with no more than a limit of time.
-%       Each game is also served with the pie rule.
+%       Games of load_game/2, which are called in this process with no more
+%       than a limit of time; or terms own(File, Command): Command, a list as
+%       for process_create/3, runs answer_requests/1 of own_worker.pl for the
+%       game of File, in processes with limits, see own_process.pl. Each game
+%       is also served with the pie rule.
 %     - threads
 %       Each search takes one core and at most 16 MiB.
 

@@ -8,9 +8,9 @@
           [ start_site/2,               % +Options, -Site
             stop_site/1                 % +Site
           ]).
-:- use_module(library(apply), [maplist/3]).
+:- use_module(library(apply), [maplist/2, maplist/3, partition/4]).
 :- use_module(library(http/thread_httpd), [http_server/2, http_stop_server/2]).
-:- use_module(library(lists), [append/3, list_to_set/2]).
+:- use_module(library(lists), [append/3, list_to_set/2, member/2, memberchk/2]).
 :- use_module(library(option), [option/2]).
 :- use_module(library(socket),
               [ tcp_bind/2, tcp_close_socket/1, tcp_listen/2, tcp_setopt/2,
@@ -19,6 +19,8 @@
 :- use_module('../game/games', [game_name/1, load_game/2]).
 :- use_module('../match/pie', [pie_of/2]).
 :- use_module('../web/limits', [web_limit/2]).
+:- use_module(idle_connections).
+:- use_module(own_process, [end_own/1, start_own/3]).
 :- use_module(routes, [answer_request/2]).
 :- use_module(search_queue, [close_queue/1, open_queue/2]).
 :- use_module(think_socket, [close_sockets/1]).
@@ -30,42 +32,70 @@
 %!  stop_site(+Site) is det.
 %
 %   start_site/2 starts a server in threads of its own. Options has a value for
-%   each option of serve_option/4. Site has the keys url, port, games, hosts,
-%   queue and opens, the address of the page at the first of the games that were
-%   given, if any were.
+%   each option of serve_option/4. Site has the keys url, port, games, own,
+%   hosts, queue, idle and opens, the address of the page at the first of the
+%   games that were given, if any were.
 
 start_site(Options,
-           site{ url:URL, port:Port, games:Games, hosts:Hosts, queue:Queue,
-                 opens:Opens
+           site{ url:URL, port:Port, games:Games, own:Owns, hosts:Hosts,
+                 queue:Queue, idle:Idle, opens:Opens
                }) :-
     option(port(Port0), Options),
     option(bind(Address), Options),
     option(host(Host), Options),
     option(games(More), Options),
     option(threads(Threads), Options),
-    findall(Name, game_name(Name), Own),
-    append(Own, More, Names),
+    partition(is_own, More, OwnTerms, Given),
+    findall(Name, game_name(Name), Names0),
+    append(Names0, Given, Names),
     maplist(plain_game, Names, Games0),
     list_to_set(Games0, Games),
     host_names(Address, Host, Hosts),
+    Processes is Threads+1,
+    start_owns(OwnTerms, Processes, Owns),
     open_queue(Threads, Queue),
     (   Port0 == 0
     ->  true
     ;   Port = Port0
     ),
+    open_idle(Idle),
     catch(listen(Address:Port,
-                 site{games:Games, hosts:Hosts, queue:Queue}),
+                 site{games:Games, own:Owns, hosts:Hosts, queue:Queue,
+                      idle:Idle}),
           Error,
           ( close_queue(Queue),
+            close_idle(Idle),
+            maplist(end_own, Owns),
             cannot_listen(Error, Address, Port)
           )),
     shown_host(Address, Shown),
     format(atom(URL), 'http://~w:~d/', [Shown,Port]),
     (   More = [First|_]
-    ->  plain_game(First, Opened),
+    ->  opened_game(First, Owns, Opened),
         format(atom(Opens), '~w#game=~w', [URL,Opened])
     ;   Opens = URL
     ).
+
+is_own(own(_, _)).
+
+%   If one game cannot be started, all end.
+
+start_owns([], _, []).
+start_owns([Term|Terms], Processes, [Own|Owns]) :-
+    start_own(Processes, Term, Own),
+    catch(start_owns(Terms, Processes, Owns), Ball,
+          ( end_own(Own),
+            throw(Ball)
+          )).
+
+opened_game(own(File, _), Owns, Name) :-
+    !,
+    member(Own, Owns),
+    Own.file == File,
+    !,
+    Own.names = [Name|_].
+opened_game(Given, _, Game) :-
+    plain_game(Given, Game).
 
 %   A game is served with and without the pie rule.
 
@@ -93,7 +123,7 @@ listen(Address, Site) :-
           )),
     http_server(tabuleiro_web_routes:answer_request(Site),
                 [ port(Address), tcp_socket(Socket), workers(16), silent(true),
-                  timeout(30), keep_alive_timeout(1), stack_limit(Stack)
+                  timeout(30), stack_limit(Stack)
                 ]).
 
 cannot_listen(error(socket_error(_, Why), _), Address, Port) :-
@@ -104,8 +134,11 @@ cannot_listen(Error, _, _) :-
     throw(Error).
 
 stop_site(Site) :-
+    end_idle(Site.idle),
     http_stop_server(Site.port, []),    % no new connections
+    close_idle(Site.idle),
     close_queue(Site.queue),            % no message after the close
+    maplist(end_own, Site.own),
     close_sockets(Site).
 
 %   The values that a request may have as its Host.

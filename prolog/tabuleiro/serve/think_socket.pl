@@ -17,6 +17,7 @@
 :- use_module('../web/game_fault', [guarded/3]).
 :- use_module('../web/limits', [web_limit/2]).
 :- use_module(address, [has_room/3]).
+:- use_module(own_process, [ask_own/5, own_game/3]).
 :- use_module(request, [text_dict/2, use_language/1]).
 :- use_module(search_queue).
 :- use_module('../web/thinking', [thought/5]).
@@ -246,9 +247,13 @@ send_place(WebSocket, N, Place) :-
 think(Site, WebSocket, N, Language, Dict, Before, Progress) :-
     set_prolog_flag(message_language, en),
     use_language(Language),
-    catch(guarded(Site, Dict,
-                  thought(Site, Dict, tabuleiro_web_socket:news(WebSocket, N),
-                          Before, Thought)),
+    News = tabuleiro_web_socket:news(WebSocket, N),
+    catch((   get_dict(game, Dict, Game),
+              own_game(Site, Game, Own)
+          ->  ask_own(Own, think, Dict, News, Result),
+              Thought = done(Result)
+          ;   guarded(Site, Dict, thought(Site, Dict, News, Before, Thought))
+          ),
           Ball,
           true),
     (   var(Ball)

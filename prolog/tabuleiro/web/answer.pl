@@ -5,61 +5,15 @@
 */
 
 :- module(tabuleiro_web_answer,
-          [ reply_json/1,               % +Dict
-            refuse/2,                   % +Status, +Message
-            answer_error/1,             % +Ball
+          [ refuse/2,                   % +Status, +Message
             error_status/3,             % +Ball, -Status, -Text
-            security_headers/1,         % -Headers
             message_line/2              % +Message, -Text
           ]).
-:- use_module(library(lists), [member/2]).
 :- use_module('../base/first_use', [first_use/2]).
-:- use_module('../base/json', [json_write_dict/3]).
 :- use_module(texts, []).
 
-/** <module> Answers and refusals
-
-Every response has the headers of security_headers/1. The answer to a refused
-request is `{"error": Text}`, where Text names the culprit.
+/** <module> Refusals
 */
-
-%!  reply_json(+Dict) is det.
-%
-%   Answers the request with Dict, a dict or a list, as JSON.
-
-reply_json(Dict) :-
-    reply_json(200, Dict).
-
-reply_json(Status, Dict) :-
-    format('Status: ~d~n', [Status]),
-    security_headers(Headers),
-    forall(member(Header, Headers),
-           ( Header =.. [Name,Value],
-             format('~w: ~w~n', [Name,Value])
-           )),
-    format('Cache-Control: no-store~n', []),
-    format('Content-type: application/json; charset=UTF-8~n~n', []),
-    json_write_dict(current_output, Dict, [width(0)]).
-
-%!  security_headers(-Headers:list) is det.
-%
-%   Headers is a list of Name(Value). With them the browser loads files and
-%   scripts from this server only, and does not show the page in a frame.
-
-security_headers(
-    [ 'Content-Security-Policy'('default-src \'none\'; script-src \'self\'; \c
-                                 style-src \'self\'; img-src \'self\' data:; \c
-                                 font-src \'self\'; connect-src \'self\'; \c
-                                 manifest-src \'self\'; base-uri \'none\'; \c
-                                 form-action \'none\'; \c
-                                 frame-ancestors \'none\''),
-      connection(close),                % an idle client occupies no thread
-      'X-Content-Type-Options'(nosniff),
-      'X-Frame-Options'('DENY'),
-      'Referrer-Policy'('no-referrer'),
-      'Cross-Origin-Opener-Policy'('same-origin'),
-      'Cross-Origin-Resource-Policy'('same-origin')
-    ]).
 
 %!  refuse(+Status, +Message) is failure.
 %
@@ -68,14 +22,6 @@ security_headers(
 
 refuse(Status, Message) :-
     throw(web_refusal(Status, Message)).
-
-%!  answer_error(+Ball) is det.
-%
-%   Answers a request whose handler threw Ball.
-
-answer_error(Ball) :-
-    error_status(Ball, Status, Text),
-    reply_json(Status, _{error:Text}).
 
 %!  error_status(+Ball, -Status, -Text:string) is det.
 %

@@ -26,7 +26,7 @@ nothing about a request.
 
 %!  kept_json(:Convert, +Terms:list, -Json) is det.
 %
-%   Json, for reply_json/1, is printed as the list of the dicts that
+%   Json, a part of an answer, is printed as the list of the dicts that
 %   call(Convert, Term, Dict) returns for the elements Term of Terms.
 
 kept_json(Convert, Terms, json_text(Text)) :-

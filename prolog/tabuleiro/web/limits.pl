@@ -26,6 +26,8 @@ web_limit(turn,       0.1).             % to pause in it while others wait
 web_limit(slow,       8).               % clients that may pause longer
 web_limit(workers,    64).              % requests at once
 web_limit(unaccepted, 511).             % clients in the backlog
+web_limit(connections, 256).            % kept for a next request
+web_limit(kept_alive, 60).              % seconds without a request
 web_limit(sockets,    256).             % websockets
 web_limit(idle,       900).             % seconds without a message from it
 web_limit(spare,      10).              % while others wait for a place
@@ -37,6 +39,11 @@ web_limit(slice,      1).               % seconds of the first slice of a search
 web_limit(slice_most, 16).              % seconds of its later ones at most
 web_limit(turns,      1_000).           % addresses and pages whose last turn is
                                         % kept
+web_limit(own_start,  120).             % seconds to understand one's own game
+web_limit(own,        30).              % seconds to its next answer
+web_limit(own_memory, 2_000).           % megabytes of its address space
+web_limit(own_file,   10).              % megabytes of each file that it writes
+web_limit(own_answer, 8_388_608).       % characters of its answer
 web_limit(lines,      5).               % lines of an analysis
 web_limit(analysis,   300).             % seconds of an analysis
 web_limit(hint,       1).               % seconds of a hint

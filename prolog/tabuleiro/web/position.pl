@@ -147,7 +147,7 @@ is_wanted(Options, Player) :-
 %   Texts are the notations of the legal moves of State. Choices are the
 %   different choices that the moves consist of: few, even for a thousand moves.
 %   Steps has a list for each move, the places of its choices in Choices, from
-%   0. All three are for reply_json/1.
+%   0. All three may be part of an answer.
 
 moves(Game, State, json_text(Texts), json_text(Steps), Choices) :-
     native_game(Game),

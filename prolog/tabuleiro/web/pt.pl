@@ -56,6 +56,15 @@ message(fault) -->
 message(game_fault(Game, Moves, Why)) -->
     { atomic_list_concat(Moves, ', ', Text) },
     [ 'O jogo ~w tem um erro depois das jogadas [~w]: ~w'-[Game,Text,Why] ].
+message(own_fault(Text)) -->
+    [ '~w'-[Text] ].
+message(own_slow(File, Seconds)) -->
+    { file_base_name(File, Name) },
+    [ '~w não respondeu em ~w s e foi parado'-[Name,Seconds] ].
+message(own_ended(File, How)) -->
+    { file_base_name(File, Name) },
+    [ 'O processo de ~w terminou'-[Name] ],
+    own_end(How).
 message(no_halt) -->
     [ 'Um jogo não pode terminar o servidor'-[] ].
 message(no_request) -->
@@ -116,3 +125,12 @@ message(nothing_to_learn(Name)) -->
     [ 'O jogo não tem nada disto: ~w'-[Name] ].
 message(no_progress) -->
     [ 'rating tem de ser um número, e done uma lista de números'-[] ].
+
+own_end(exit(Status)) -->
+    !,
+    [ ' com o estado ~w'-[Status] ].
+own_end(killed(Signal)) -->
+    !,
+    [ ' pelo sinal ~w'-[Signal] ].
+own_end(_) -->
+    [].

@@ -17,8 +17,8 @@
 
 %!  scene_json(+Scene, -Dict) is det.
 %
-%   Dict, for reply_json/1, is Scene, the dict of scene/2 of a game. Cells and
-%   atoms become texts, names are translated, and `none` becomes null.
+%   Dict, a part of an answer, is Scene, the dict of scene/2 of a game. Cells
+%   and atoms become texts, names are translated, and `none` becomes null.
 
 scene_json(Scene, Json) :-
     dict_pairs(Scene, _, Pairs0),

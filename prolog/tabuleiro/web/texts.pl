@@ -58,6 +58,15 @@ message(fault) -->
 message(game_fault(Game, Moves, Why)) -->
     { atomic_list_concat(Moves, ', ', Text) },
     [ 'The game ~w has a fault after the moves [~w]: ~w'-[Game,Text,Why] ].
+message(own_fault(Text)) -->
+    [ '~w'-[Text] ].
+message(own_slow(File, Seconds)) -->
+    { file_base_name(File, Name) },
+    [ '~w did not answer within ~w s, and was stopped'-[Name,Seconds] ].
+message(own_ended(File, How)) -->
+    { file_base_name(File, Name) },
+    [ 'The process of ~w ended'-[Name] ],
+    own_end(How).
 message(no_halt) -->
     [ 'A game may not end the server'-[] ].
 message(no_request) -->
@@ -114,3 +123,12 @@ message(nothing_to_learn(Name)) -->
     [ 'The game has nothing of this: ~w'-[Name] ].
 message(no_progress) -->
     [ 'rating must be a number, and done a list of numbers'-[] ].
+
+own_end(exit(Status)) -->
+    !,
+    [ ' with status ~w'-[Status] ].
+own_end(killed(Signal)) -->
+    !,
+    [ ' by signal ~w'-[Signal] ].
+own_end(_) -->
+    [].

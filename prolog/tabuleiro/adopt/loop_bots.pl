@@ -1,0 +1,164 @@
+/*  Part of tabuleiro, board games with a C engine
+
+    Copyright (c) 2026, the tabuleiro developers
+    SPDX-License-Identifier: BSD-2-Clause
+*/
+
+:- module(tabuleiro_loop_bots,
+          [ loop_levels/4,              % +Module, +Watched, +Terms, -Levels
+            loop_choice/6               % +Module, +Loop, +State, +Parts,
+                                        % +Moves, -Move
+          ]).
+:- use_module(library(apply), [foldl/4, foldl/5]).
+:- use_module(library(lists),
+              [ append/3, list_to_set/2, member/2, nth1/3, same_length/2 ]).
+:- use_module(library(solution_sequences), [limit/2]).
+:- use_module(loop_game).
+:- use_module(loop_step).
+:- use_module(prompts, [prompt_answers/2, prompt_choices/2]).
+:- use_module(templates, [part/3, with_part/4]).
+:- use_module(watched_run, [passes/1]).
+
+/** <module> The bots of a program whose loop makes the steps
+
+The choice of such a bot may be no move of the game: the loop may make the move
+from it. So the bot plays in the loop, and its move is the one that leads to the
+same state. Its level is where the states of the loop differ after another
+answer to the prompt for the level.
+*/
+
+%!  loop_levels(+Module, +Watched, +Terms, -Levels:list) is det.
+%
+%   Levels are N-loop(Parts) terms, for the bots of the game of the option
+%   loop(Terms), which was read off the run Watched. The parts of a state of
+%   that bot are Parts, Path-Value terms, see part/3.
+
+loop_levels(Module, Watched, Terms, Levels) :-
+    program_loop(Module, Terms, Loop),
+    loop_first(Module, Loop, Base),
+    findall(Answers-Line,
+            ( member(prompt(_, Text, Line, 0), Watched.prompts),
+              answers(Text, Answers)
+            ),
+            Asked),
+    findall(Answers, member(Answers-_, Asked), Menus0),
+    list_to_set(Menus0, Menus),
+    (   member(Menu, Menus),
+        findall(Parts,
+                level_parts(Module, Loop, Base, Asked, Menu, Parts),
+                All0),
+        list_to_set(All0, All),
+        All = [_,_|_]
+    ->  true
+    ;   All = [[]]
+    ),
+    findall(N-loop(Parts), nth1(N, All, Parts), Levels).
+
+%   answers(+Text, -Answers): those that Text lists, or else the likeliest.
+
+answers(Text, Answers) :-
+    prompt_choices(Text, Choices),
+    (   Choices == []
+    ->  prompt_answers(Text, Likely),
+        findall(Answer, limit(3, member(Answer, Likely)), Answers)
+    ;   findall(Key, member(Key-_, Choices), Answers)
+    ).
+
+%   level_parts(+Module, +Loop, +Base, +Asked, +Menu, -Parts) is nondet: one of
+%   the answers of Menu, given wherever it was Asked, changes Parts of the first
+%   state, Base, and nothing else.
+
+level_parts(Module, Loop, Base, Asked, Menu, Parts) :-
+    once(member(Menu-Given, Asked)),
+    member(Answer, Menu),
+    (   Answer == Given
+    ->  Parts = []
+    ;   findall(Line,
+                ( member(Answers-Line0, Asked),
+                  (   Answers == Menu
+                  ->  Line = Answer
+                  ;   Line = Line0
+                  )
+                ),
+                Lines),
+        catch(loop_first(Module, Loop.put(input, Lines), First),
+              Ball,
+              no_game(Ball)),
+        differences(Base, First, Parts),
+        Parts = [_|_],
+        stay(4, Module, Loop, First, Parts)
+    ).
+
+%   The answer ended the program.
+
+no_game(Ball) :-
+    passes(Ball),
+    throw(Ball).
+
+%   differences(+Term0, +Term, -Parts) is semidet: Term is Term0 but for Parts,
+%   which are atomic in both.
+
+differences(Term0, Term, Parts) :-
+    (   Term0 == Term
+    ->  Parts = []
+    ;   atomic(Term0),
+        atomic(Term)
+    ->  Parts = [[]-Term]
+    ;   same_shape(Term0, Term, Args0, Args),
+        foldl(argument_differences, Args0, Args, 0-[], _-Parts)
+    ).
+
+same_shape(Term0, Term, Args0, Args) :-
+    (   is_list(Term0)
+    ->  Args0 = Term0,
+        Args = Term,
+        is_list(Term),
+        same_length(Args0, Args)
+    ;   compound(Term0),
+        compound(Term),
+        compound_name_arguments(Term0, Name, Args0),
+        compound_name_arguments(Term, Name, Args),
+        same_length(Args0, Args)
+    ).
+
+argument_differences(Arg0, Arg, N0-Parts0, N-Parts) :-
+    N is N0+1,
+    differences(Arg0, Arg, Inner),
+    findall([N|Path]-Value, member(Path-Value, Inner), Here),
+    append(Parts0, Here, Parts).
+
+%   stay(+Plies, +Module, +Loop, +State, +Parts): the program plays so many
+%   moves, or to the end, and never changes Parts.
+
+stay(0, _, _, _, _) :-
+    !.
+stay(Plies, Module, Loop, State, Parts) :-
+    loop_bot(Loop, Module, State, Outcome),
+    (   Outcome = entered(New)
+    ->  \+ ( member(Path-Value, Parts),
+             \+ ( part(Path, New, Other), Other == Value )
+           ),
+        Fewer is Plies-1,
+        stay(Fewer, Module, Loop, New, Parts)
+    ;   Outcome = ended(_)
+    ).
+
+%!  loop_choice(+Module, +Loop, +State, +Parts, +Moves, -Move) is semidet.
+%
+%   Move is the first of Moves, those of State, that leads to where the bot with
+%   Parts leads.
+
+loop_choice(Module, Loop, State, Parts, Moves, Move) :-
+    foldl(with_value, Parts, State, Own),
+    loop_bot(Loop, Module, Own, Outcome),
+    member(Move, Moves),
+    loop_step(Loop, Module, Own, Move, Moved),
+    same_outcome(Outcome, Moved),
+    !.
+
+with_value(Path-Value, State0, State) :-
+    with_part(Path, State0, Value, State).
+
+same_outcome(entered(State0), entered(State)) :-
+    State0 =@= State.
+same_outcome(ended(_), ended(_)).
