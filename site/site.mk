@@ -9,7 +9,7 @@ SWIPL_WASM = $(NPM)/node_modules/swipl-wasm
 SITE_FILES = $(wildcard site/* web/* games/*/web/* games/*/*.txt games/*/games/*.txt)
 WASM_CACHE = $(shell em-config CACHE)/sysroot/lib/wasm32-emscripten/pic
 
-.PHONY: site test-site wasm
+.PHONY: site test-site bench-site wasm wasm-files
 
 site: $(SITE)/index.html
 	@:
@@ -19,12 +19,24 @@ test-site: site
 	    diff -u $(SIGNATURE) -
 	@$(SWIPL) --on-error=status -g site_and_halt tests/long/site.pl
 
+# In one run: nodes a second of processor time here, by the baseline library,
+# and of WebAssembly under node.
+bench-site: site all
+	@echo "thousands of nodes a second, the C library for any processor"
+	@GLIBC_TUNABLES=glibc.cpu.hwcaps=-AVX2 $(SWIPL) -g rates -t halt \
+	    tests/long/choices.pl
+	@echo "seconds for a million nodes in WebAssembly"
+	@node site/run.mjs . $(SITE) tests/long/choices.pl \
+	    $(foreach g,$(IN_C),'search_million($(g))')
+
 wasm:
-	+@$(MAKE) --no-print-directory $(JOBS) $(WASM)/tabuleiro.wasm \
-	    $(WASM)/signature.js BUILD=$(WASM) \
+	+@$(MAKE) --no-print-directory $(JOBS) wasm-files BUILD=$(WASM) \
 	    CC_MODULE=emcc THREADS= STEP='the library for the page' \
 	    OPT='-O3 -msimd128 -DNDEBUG \
 	         -DPLVERSION=$(shell node -p "require('./site/package.json').config.plversion")'
+
+wasm-files: $(BUILD)/tabuleiro.wasm $(BUILD)/signature.js
+	@:
 
 $(SITE)/index.html: wasm $(NPM)/installed $(SITE_FILES) $(PROLOG)
 	@[ ! -e $@ ] || [ -n "$$(find $(filter-out wasm,$^) $(WASM)/tabuleiro.wasm \
