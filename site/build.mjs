@@ -32,6 +32,7 @@ function write(path, content) {
 const pack = (path, content) => write(`static/${path}.gz`, gzipSync(content, {level: 9}));
 
 rmSync(site, {recursive: true, force: true});
+write('package.json', '{"type": "module"}\n');         // for node, which runs some of the files too
 
 // The page, with its requests answered by local.js.
 for (const path of paths('web', /\.(js|css|svg)$/)) cpSync(join(root, path), join(site, 'static', path.slice('web/'.length)));
