@@ -57,8 +57,11 @@ command(compare).
 command(check).
 command(grade).
 command(adapt).
+command(compile).
 command(analyse).
 command(solve).
+command(tables).
+command(fair).
 command(why).
 command(show).
 command(annotate).

@@ -23,6 +23,7 @@
 :- use_module('../prolog/tabuleiro/game/games', [game_folder/2]).
 :- use_module('../prolog/tabuleiro/game/state_notation',
               [state_notation/3]).
+:- use_module('../prolog/tabuleiro/learn/beside', [file_lines/2]).
 :- use_module('../prolog/tabuleiro/match/opening',
               [random_opening/4, set_random_from/2]).
 :- use_module('../prolog/tabuleiro/search/strengths',
@@ -220,10 +221,6 @@ cell(Ladder, Name, Cell) :-
         )
     ;   Cell = ''
     ).
-
-file_lines(File, Lines) :-
-    read_file_to_string(File, Text, [encoding(utf8)]),
-    split_string(Text, "\n", "", Lines).
 
 write_lines(File, Lines) :-
     atomic_list_concat(Lines, '\n', Atom),

@@ -63,7 +63,9 @@ run(Argv, Status) :-
     ;   make_options(Options0, Options),
         make_puzzles(Game, Puzzles, Options),
         end_progress,
-        write_puzzles(user_output, Puzzles),
+        write_command(Name, Options0),
+        current_output(Out),
+        write_puzzles(Out, Puzzles),
         Status = 0
     ).
 
@@ -79,6 +81,23 @@ make_options(Options0, [on_puzzle(app_puzzles:making)|Options]) :-
             ),
             Options).
 
+%   The first line of the file is a comment, the command that makes it again.
+
+write_command(Name, Options) :-
+    findall(Key=Value,
+            ( member(Key, [seed,count,games,nodes,record]),
+              Given =.. [Key,Value],
+              (   memberchk(Given, Options)
+              ->  true
+              ;   puzzle_option(Key, _, Value, _)
+              )
+            ),
+            Pairs),
+    format("# tabuleiro puzzles ~w", [Name]),
+    forall(member(Key=Value, Pairs),
+           format(" --~w=~w", [Key,Value])),
+    nl.
+
 :- public making/3.                     % called by make_puzzles/3
 
 making(Kept, Count, Games) :-
@@ -90,7 +109,8 @@ check(Game, Nodes, Status) :-
     findall(N-Why,
             ( nth1(N, Puzzles, Puzzle),
               show_progress(checking_puzzles(N, Count)),
-              refuted(Game, Puzzle, [nodes(Nodes),threads(1)], Why)
+              refuted(Game, Puzzle, [nodes(Nodes),threads(1),seed(1)],
+                      Why)
             ),
             Refuted),
     end_progress,

@@ -123,6 +123,10 @@ help(adapt, footer,
      "Com --adapt=OPÇÕES, como --adapt='config(8), turn(arg(2))', ou um \c
       ficheiro do mesmo nome com a extensão tab, diz-se ao programa. Ver \c
       docs/your-own-game.md.").
+help(compile, header,
+     "Compila para C as regras de JOGO, um programa em Prolog, e compara as \c
+      respostas. A biblioteca é guardada. O código de saída é 2 se uma \c
+      resposta for diferente, 3 se JOGO não for compilado.").
 help(analyse, header,
      "Mostra o tabuleiro, o que a pesquisa encontra a cada profundidade e as \c
       melhores continuações.").
@@ -137,6 +141,17 @@ help(solve, footer,
      "Sem --time e --positions demora no máximo 10 segundos. O que está \c
       provado até aí é mostrado quando se chega a um limite. Ver \c
       docs/solved.md.").
+help(fair, header,
+     "Diz se JOGO é justo: quem ganha se ambos jogarem o melhor possível, até \c
+      onde se pode provar, o tamanho e a duração do jogo, e quantas vezes \c
+      empata quem joga ao acaso.").
+help(tables, header,
+     "Faz a tabela de valores exatos do tabuleiro e das regras de uma \c
+      configuração de JOGO, e mostra o valor do início. Uma tabela \c
+      interrompida é continuada.").
+help(tables, footer,
+     "Usa-a analyse --tables=PASTA, e um jogador search([tables('PASTA')]). \c
+      Ver docs/solved.md.").
 help(why, header,
      "Mostra as regras que JOGADA viola, com os seus números no README de \c
       JOGO. De uma jogada legal mostra se é boa, porquê, e como o jogo \c
@@ -155,7 +170,7 @@ help(learn, footer,
 help(puzzles, header,
      "Faz problemas de JOGO e escreve-os na saída, como os tem um ficheiro \c
       puzzles.txt: posições em que a melhor jogada ganha ou salva o jogo, e \c
-      qualquer outra perde 0.35 ou mais da probabilidade de ganhar. Com \c
+      qualquer outra perde 0,35 ou mais da probabilidade de ganhar. Com \c
       --check, o código de saída é 2 se um problema for refutado.").
 help(puzzles, footer,
      "Um jogo seu tem problemas se houver um ficheiro puzzles.txt ao lado \c
@@ -195,110 +210,204 @@ help(ugi, footer,
 %   Text is the meaning of option Name of Command. A row for all commands
 %   follows the rows for one command.
 
-option(choose, annotate, "só tantos dos jogos ganhos, os que mais vezes viram").
-option(solve, puzzles, "dar-lhe os problemas de JOGO, pela sua pontuação").
+option(choose, annotate,
+       "só tantos dos jogos ganhos, os que mais vezes viram").
+option(solve, puzzles,
+       "dar-lhe os problemas de JOGO, pela sua pontuação").
 option(check, puzzles,
        "pesquisar de novo os problemas de JOGO, com nodes(N) posições, e \c
         mostrar os refutados").
-option(record, puzzles, "tirar as posições dos jogos deste registo").
-option(count, puzzles, "quantos problemas").
-option(seed, puzzles, "semente dos jogos").
-option(games, puzzles, "quantos jogos se jogam, no máximo").
-option(nodes, puzzles, "posições que visita a pesquisa de um problema").
-option(step, learn, "passo com que começar").
+option(record, puzzles,
+       "tirar as posições dos jogos deste registo").
+option(count, puzzles,
+       "quantos problemas").
+option(seed, puzzles,
+       "semente dos jogos").
+option(games, puzzles,
+       "quantos jogos se jogam, no máximo").
+option(nodes, puzzles,
+       "posições que visita a pesquisa de um problema").
+option(step, learn,
+       "passo com que começar").
 option(check, learn,
        "em vez disso, verificar a lição: as jogadas que resolvem cada tarefa, \c
         segundo as regras, e os textos").
-option(ascii, _, "desenhar tabuleiros em ASCII").
+option(ascii, _,
+       "desenhar tabuleiros em ASCII").
 option(bind, _,
        "endereço em que escutar; 0.0.0.0 deixa entrar outras máquinas").
-option(host, _, "outro nome deste servidor, no que os navegadores pedem").
-option(port, _, "porta em que escutar; 0 é uma qualquer livre").
-option(open, _, "abrir a página no navegador").
-option(threads, serve, "pesquisas ao mesmo tempo; as outras esperam").
-option(threads, _, "threads com que pesquisar").
-option(format, match, "forma do resultado").
-option(format, grade, "forma dos resultados").
-option(format, _, "forma do relatório").
+option(host, _,
+       "outro nome deste servidor, no que os navegadores pedem").
+option(port, _,
+       "porta em que escutar; 0 é uma qualquer livre").
+option(open, _,
+       "abrir a página no navegador").
+option(threads, serve,
+       "pesquisas ao mesmo tempo; as outras esperam").
+option(threads, _,
+       "threads com que pesquisar").
+option(format, match,
+       "forma do resultado").
+option(format, grade,
+       "forma dos resultados").
+option(format, _,
+       "forma do relatório").
 option(progress, _,
        "dizer na saída de erros como vai; por omissão num terminal").
-option(games, match, "número de jogos").
-option(games, tournament, "jogos de cada dois jogadores, por omissão 2").
-option(games, strength, "jogos de cada encontro").
-option(games, ladder, "jogos de cada adversário contra o que lhe fica abaixo").
-option(games, _, "jogos ao acaso de cada configuração").
-option(opening, _, "jogadas iniciais ao acaso, jogadas dos dois lados").
-option(balanced, _, "só aberturas que os dois lados podem ganhar").
-option(config, compare, "comparar só esta configuração").
-option(config, match, "configuração do jogo").
-option(config, tournament, "configuração do jogo").
+option(games, match,
+        "número de jogos").
+option(games, tournament,
+        "jogos de cada dois jogadores, por omissão 2").
+option(games, strength,
+        "jogos de cada encontro").
+option(games, ladder,
+        "jogos de cada adversário contra o que lhe fica abaixo").
+option(games, fair,
+        "jogos ao acaso").
+option(games, _,
+        "jogos ao acaso de cada configuração").
+option(opening, _,
+        "jogadas iniciais ao acaso, jogadas dos dois lados").
+option(balanced, _,
+        "só aberturas que os dois lados podem ganhar").
+option(config, compare,
+        "comparar só esta configuração").
+option(config, match,
+        "configuração do jogo").
+option(config, tournament,
+        "configuração do jogo").
 option(config, _, "início do jogo; \"games JOGO\" lista o que há").
-option(seed, strength, "semente das aberturas ao acaso").
-option(seed, ladder, "semente das aberturas e dos jogos").
-option(seed, _, "semente do gerador aleatório").
-option(jobs, _, "jogos ao mesmo tempo").
-option(pie, _, "depois do primeiro turno o outro jogador pode trocar de lado").
-option(book, match, "os níveis 8 e 9 têm um livro de aberturas").
+option(seed, strength,
+        "semente das aberturas ao acaso").
+option(seed, ladder,
+        "semente das aberturas e dos jogos").
+option(seed, _,
+        "semente do gerador aleatório").
+option(jobs, _,
+        "jogos ao mesmo tempo").
+option(pie, _,
+        "depois do primeiro turno o outro jogador pode trocar de lado").
+option(book, match,
+        "os níveis 8 e 9 têm um livro de aberturas").
 option(book, _,
        "jogar as jogadas do livro de aberturas onde ele tem a posição").
 option(resign, _,
        "perde um jogador cujas pontuações ficam baixas: movecount=N,score=S").
 option(draw, _,
        "empate por pontuações equilibradas: movenumber=N,movecount=M,score=S").
-option(record, _, "juntar os jogos a este ficheiro").
-option(threefold, _, "empate quando uma posição ocorre pela terceira vez").
-option(max_plies, compare, "jogadas de um jogo ao acaso").
-option(max_plies, check, "deixar um jogo ao fim deste número de jogadas").
-option(max_plies, _, "empate ao fim deste número de jogadas").
-option(time_per_move, _, "segundos; um jogador que precise de mais perdeu").
+option(record, _,
+        "juntar os jogos a este ficheiro").
+option(threefold, _,
+        "empate quando uma posição ocorre pela terceira vez").
+option(max_plies, compare,
+        "jogadas de um jogo ao acaso").
+option(max_plies, check,
+        "deixar um jogo ao fim deste número de jogadas").
+option(max_plies, fair,
+       "lances ao fim dos quais se deixa um jogo ao acaso").
+option(max_plies, _,
+        "empate ao fim deste número de jogadas").
+option(time_per_move, _,
+        "segundos; um jogador que precise de mais perdeu").
 option(time_per_game, _,
        "segundos de cada jogador; com um incremento por jogada, 60+0.6").
-option(resume, _, "continuar a partir do diário; anyway: com outro motor").
-option(sprt, _, "parar quando se souber qual dos dois é mais forte").
+option(resume, _,
+       "continuar a partir do diário; anyway: com outro motor").
+option(sprt, _,
+       "parar quando se souber qual dos dois é mais forte").
 option(redis, tournament,
        "deixar jogar os trabalhadores deste servidor Redis").
-option(redis, _, "o servidor Redis (localhost:6379)").
-option(redis_options, _, "opções de redis_connect/3, como as de TLS").
-option(gauntlet, _, "o primeiro jogador contra cada um dos outros").
-option(openings, _, "começar das posições ou dos registos deste ficheiro").
-option(journal, _, "guardar neste ficheiro o que foi jogado").
+option(redis, _,
+       "o servidor Redis (localhost:6379)").
+option(redis_options, _,
+       "opções de redis_connect/3, como as de TLS").
+option(gauntlet, _,
+       "o primeiro jogador contra cada um dos outros").
+option(openings, _,
+       "começar das posições ou dos registos deste ficheiro").
+option(journal, _,
+       "guardar neste ficheiro o que foi jogado").
 option(idle, _,
        "segundos ao fim dos quais se joga de novo o jogo de um trabalhador \c
         perdido").
-option(wait, _, "segundos sem um jogo ao fim dos quais acabar").
-option(levels, compare, "níveis a comparar").
-option(levels, _, "os programas a verificar, por número").
-option(seconds, compare, "segundos para um nível, em média").
-option(seconds, _, "o tempo limite de uma resposta").
-option(states, _, "estados em que comparar um nível").
-option(tries, _, "jogos ao acaso de cada configuração para encurtar").
-option(predicates, _, "predicados a medir").
-option(matches, compare, "jogos entre os programas de um nível").
-option(matches, _, "jogos de um programa contra cada adversário").
-option(perft, _, "profundidade do perft a pedir a um programa").
-option(budget, check, "segundos que a verificação pode levar").
+option(wait, _,
+       "segundos sem um jogo ao fim dos quais acabar").
+option(levels, compare,
+       "níveis a comparar").
+option(levels, _,
+       "os programas a verificar, por número").
+option(seconds, compare,
+       "segundos para um nível, em média").
+option(seconds, _,
+       "o tempo limite de uma resposta").
+option(states, _,
+       "estados em que comparar um nível").
+option(tries, _,
+       "jogos ao acaso de cada configuração para encurtar").
+option(predicates, _,
+       "predicados a medir").
+option(matches, compare,
+       "jogos entre os programas de um nível").
+option(matches, _,
+       "jogos de um programa contra cada adversário").
+option(positions, compile,
+       "posições em que as respostas são comparadas").
+option(rebuild, _,
+       "constrói e compara, seja o que for que tenha sido guardado").
+option(why, _,
+       "mostra os objetivos que ficam para o Prolog").
+option(perft, _,
+       "profundidade do perft a pedir a um programa").
+option(budget, check,
+       "segundos que a verificação pode levar").
 option(budget, _,
        "segundos para verificar um jogo, e outros tantos para os programas").
-option(bot_games, _, "jogos de cada programa contra jogadas ao acaso").
-option(bot_seconds, _, "o tempo limite de um programa").
+option(bot_games, _,
+       "jogos de cada programa contra jogadas ao acaso").
+option(bot_seconds, _,
+       "o tempo limite de um programa").
 option(time, grade,
        "segundos que um jogo pode levar, de relógio e de processador").
-option(time, strength, "segundos para pensar numa jogada").
-option(time, _, "segundos de tempo real").
-option(memory, solve, "MiB de memória").
-option(memory, _, "megabytes de memória virtual que um jogo pode usar").
-option(plies, _, "lances em que se procura uma vitória").
-option(positions, solve, "posições a ver").
-option(repetition, solve, "o que vale um jogo sem fim").
-option(proof, _, "ficheiro em que escrever a prova").
+option(time, strength,
+        "segundos para pensar numa jogada").
+option(time, _,
+        "segundos de tempo real").
+option(memory, solve,
+        "MiB de memória").
+option(memory, _,
+        "megabytes de memória virtual que um jogo pode usar").
+option(folder, _,
+        "pasta das tabelas").
+option(entries, _,
+        "entradas de cada camada a verificar").
+option(reference, _,
+        "jogo com que verificar").
+option(check, tables,
+       "comparar entradas de cada camada com as regras em Prolog").
+option(sizes, _,
+        "mostrar o que a tabela ocupa, e não fazer nada").
+option(tables, _,
+        "pasta de tabelas de valores exatos, ver make_table/3").
+option(plies, _,
+        "lances em que se procura uma vitória").
+option(positions, solve,
+        "posições a ver").
+option(positions, fair,
+        "posições a enumerar").
+option(repetition, solve,
+        "o que vale um jogo sem fim").
+option(proof, _,
+        "ficheiro em que escrever a prova").
 option(verify, _,
        "verificar a prova do ficheiro JOGO, pelas regras do seu jogo").
 option(file_size, _,
        "megabytes que cada ficheiro que um jogo escreve pode ter").
 option(class_games, _,
        "jogos dos melhores programas de cada dois alunos com o mesmo jogo").
-option(move_time, _, "segundos por jogada nestes jogos").
-option(pages, _, "pasta das páginas (grades)").
+option(move_time, _,
+       "segundos por jogada nestes jogos").
+option(pages, _,
+       "pasta das páginas (grades)").
 option(one, _,
        "avaliar FICHEIRO neste processo e escrever o ficheiro RESULTADO; são \c
         estes os argumentos").
@@ -308,8 +417,10 @@ option(pair, _,
 option(save, _,
        "guardá-lo ao lado de FICHEIRO, com a extensão tab, para ser lido e \c
         editado").
-option(state, _, "começar deste estado").
-option(position, _, "começar desta posição, ver o README do jogo").
+option(state, _,
+       "começar deste estado").
+option(position, _,
+       "começar desta posição, ver o README do jogo").
 option(moves, _,
        "jogar primeiro estas jogadas, em notação; números de jogadas, \c
         comentários entre chavetas e um resultado são ignorados").
@@ -317,27 +428,44 @@ option(clock, _,
        "segundos que restam para o jogo, com um incremento por jogada").
 option(move_overhead, _,
        "segundos que uma jogada custa além da pesquisa, com relógio").
-option(depth, _, "jogadas a ver à frente").
-option(nodes, _, "posições a ver").
-option(multi_pv, _, "número de linhas, ou all").
-option(repetition, _, "uma posição que ocorre duas vezes numa linha é empate").
-option(net, _, "avaliar também com a rede, e não só pelos termos").
+option(depth, _,
+       "jogadas a ver à frente").
+option(nodes, _,
+       "posições a ver").
+option(multi_pv, _,
+       "número de linhas, ou all").
+option(repetition, _,
+       "uma posição que ocorre duas vezes numa linha é empate").
+option(net, _,
+       "avaliar também com a rede, e não só pelos termos").
 option(noise, _,
        "erro de avaliação ao escolher uma jogada, em milésimos").
 option(overlook, _,
        "percentagem das jogadas que não se veem ao escolher uma").
-option(see_wins, _, "ver sempre uma vitória na própria vez").
-option(selective, _, "ver menos longe onde as jogadas parecem más").
-option(algorithm, _, "como pesquisar").
-option(leaf, _, "como o mcts avalia uma posição").
-option(hash, _, "MiB da tabela ou da árvore").
-option(verbose, why, "pontuações em logits, e os termos da avaliação").
-option(game, show, "que jogo de FICHEIRO").
-option(game, _, "só este jogo de FICHEIRO").
+option(see_wins, _,
+       "ver sempre uma vitória na própria vez").
+option(selective, _,
+       "ver menos longe onde as jogadas parecem más").
+option(algorithm, _,
+       "como pesquisar").
+option(leaf, _,
+       "como o mcts avalia uma posição").
+option(hash, _,
+       "MiB da tabela ou da árvore").
+option(verbose, why,
+       "pontuações em logits, e os termos da avaliação").
+option(game, show,
+       "que jogo de FICHEIRO").
+option(game, _,
+       "só este jogo de FICHEIRO").
 option(print, _,
        "mostrar a posição depois da jogada --ply e sair; por omissão a \c
         última").
-option(ply, _, "jogada em que começar; inf é o fim").
-option(divide, _, "um total para cada primeira jogada").
-option(lines, _, "só as linhas para programas, sem as tabelas").
-option(explain, _, "segundos para procurar o que era melhor numa posição").
+option(ply, _,
+       "jogada em que começar; inf é o fim").
+option(divide, _,
+       "um total para cada primeira jogada").
+option(lines, _,
+       "só as linhas para programas, sem as tabelas").
+option(explain, _,
+       "segundos para procurar o que era melhor numa posição").

@@ -2,11 +2,13 @@
    other than that of the header it defines '$built_for'/1 alone: the functions
    of one version misbehave in another. */
 
+#include "compiled.h"
 #include "handle.h"
 #include "notations.h"
 #include "original.h"
 #include "predicates.h"
 #include "proving.h"
+#include "tables.h"
 #include "thinking.h"
 
 __attribute__((visibility("default"))) install_t install_tabuleiro(void);
@@ -29,5 +31,7 @@ install_tabuleiro(void) {
   notations_install();
   handles_install();
   thinking_install();
+  compiled_install();
   proving_install();
+  tables_install();
 }

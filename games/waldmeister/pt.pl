@@ -192,7 +192,6 @@ local('marks the groups that score', 'marca os grupos que pontuam').
 local('tree to plant',    'árvore a plantar').
 local('tree to move',     'árvore a mover').
 local(cell,               casa).
-local('cell to move it to', 'casa para onde a mover').
 local('Wald Meister is a board game, sold at spielewerkstatt.eu.',
       'Wald Meister é um jogo de tabuleiro, à venda em spielewerkstatt.eu.').
 local('The Prolog program whose predicates this one keeps is by',

@@ -263,7 +263,6 @@ local('two of White',     'duas do Branco').
 local('three of White',   'três do Branco').
 local(cell,               casa).
 local('stone to move',    'pedra a mover').
-local('cell to move it to', 'casa para onde a mover').
 local('stone to take',    'pedra a capturar').
 local('Wali comes of Dara, a game of Nigeria, and Dala, one of',
       'O Wali vem do Dara, um jogo da Nigéria, e do Dala, um do').

@@ -27,7 +27,7 @@ strength(casual,    [depth(1),nodes(20_000),net(false),
 strength(hobbyist,  [depth(1),nodes(20_000),net(false),
                      multi_pv(20),noise(330),overlook(10),hash(1)]).
 strength(regular,   [depth(1),nodes(20_000),net(false),
-                     multi_pv(20),noise(50),overlook(4),hash(1)]).
+                     multi_pv(20),noise(45),overlook(3),hash(1)]).
 strength(practised, [depth(2),nodes(4_000),net(false),
                      multi_pv(12),noise(60),overlook(3),hash(1)]).
 strength(skilled,   [depth(4),nodes(20_000),net(false),multi_pv(4),hash(1)]).
@@ -44,9 +44,9 @@ rating(beginner, 790, 38).
 rating(learner, 998, 37).
 rating(casual, 1227, 38).
 rating(hobbyist, 1444, 39).
-rating(regular, 1598, 36).
-rating(practised, 1810, 37).
-rating(skilled, 2024, 37).
-rating(advanced, 2207, 35).
-rating(strong, 2426, 34).
-rating(expert, 2624, 31).
+rating(regular, 1598, 35).
+rating(practised, 1771, 33).
+rating(skilled, 1987, 36).
+rating(advanced, 2170, 35).
+rating(strong, 2389, 34).
+rating(expert, 2587, 31).

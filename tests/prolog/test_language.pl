@@ -23,6 +23,7 @@
 :- use_module('../../prolog/tabuleiro/play/menu', []).
 :- use_module('../../prolog/tabuleiro/adopt/adopt', []).
 :- use_module('../../prolog/tabuleiro/check/check_report', []).
+:- use_module('../../prolog/tabuleiro/match/play_match', [play_match/5]).
 :- use_module('../../prolog/tabuleiro/play/replay').
 :- use_module('../../prolog/tabuleiro/report/texts', []).
 :- use_module('../../prolog/tabuleiro/check/check_game', []).
@@ -341,7 +342,40 @@ has_text(Language, Text) :-
     phrase(prolog:message(Language, tabuleiro(text(Text))), _),
     !.
 
+%   What is chosen in a ply of a game of random players.
+
+step_name(Game, What) :-
+    play_match(Game, random, random, _, [moves(Moves),max_plies(200)]),
+    Game:initial_state(default, State),
+    step_name(Moves, Game, State, What).
+
+step_name([Move|Moves], Game, State, What) :-
+    (   Game:move_steps(State, Move, Steps),
+        member(step(What, _, _), Steps)
+    ;   once(Game:move(State, Move, Next)),
+        step_name(Moves, Game, Next, What)
+    ).
+
+%   Text is translated in a file of Game or of the library.
+
+translates(Game, Text) :-
+    atom_string(Atom, Text),
+    tabuleiro_language:strings(pt, Module),
+    Module:local(Atom, _),
+    module_property(Module, file(File)),
+    (   \+ sub_atom(File, _, _, _, '/games/')
+    ;   atomic_list_concat(['/games/',Game,/], Folder),
+        sub_atom(File, _, _, _, Folder)
+    ),
+    !.
+
 :- begin_tests(language, [setup(load_languages)]).
+
+test(what_is_asked_in_a_game_is_translated_without_other_games,
+     [forall(game_name(Game)), Missing == []]) :-
+    set_random(seed(1)),
+    setof(What, step_name(Game, What), Names),
+    exclude(translates(Game), Names, Missing).
 
 test(every_text_is_translated,
      [ forall(language(Language)), Missing == [] ]) :-
@@ -421,6 +455,9 @@ test(words_of_commands_differ, [ forall(language(Language)), Texts == Set ]) :-
 
 test(one_spelling_of_a_word_is_no_riddle, Command == command(undo, "")) :-
     in_portuguese(read_command("anul", [], Command)).
+test(a_missing_argument_is_asked_for_in_portuguese,
+     Text == "Escreva guardar FICHEIRO.") :-
+    in_portuguese(message_text(argument_missing(save, 'FILE'), Text)).
 test(english_words_always_work, Command == command(undo, "")) :-
     in_portuguese(read_command("undo", [], Command)).
 test(accents_may_be_left_out, Command == command(level, "3")) :-
@@ -476,7 +513,7 @@ test(reasons_are_portuguese_sentences) :-
     comment_move(wali, State, Move, Comment),
     readable_comment(wali, State, Comment, Message),
     in_portuguese(message_text(Message, Text)),
-    in_order(["d1-d0: erro grave, ", "d1-d0 deixa Preto fazer",
+    in_order(["d1-d0: erro grave, ", "d1-d0 deixa o Preto fazer",
               "em linha em c1-d1-e1 e capturar d3." % accents may be left out
              ],
              Text).

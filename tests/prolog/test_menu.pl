@@ -96,6 +96,16 @@ test(settings_reach_the_game) :-
               "2  What the players collect: player 1 heights,",
               "2  What the players collect: player 1 colours,",
               " 2  ", "> Player 1, colours"], Output).
+test(seconds_are_typed_with_a_point_or_a_comma) :-
+    typed(wali, ["s","pace","other","x","0,5","pace","other","2.5","b","q"],
+          Output),
+    in_order(["\"x\" is not a number of seconds",
+              "Pace of two computers: 0.5 seconds",
+              "Pace of two computers: 2.5 seconds"], Output).
+test(every_menu_of_a_record_knows_the_rules) :-
+    typed(wali, ["annotated","rules","b","q"], Output),
+    in_order(["Annotated games", "1  Game 1, wali, level 4, level 6, 0-1",
+              "R13, R14", "1  Game 1", "Leave"], Output).
 test(settings_last_until_the_program_ends) :-
     run_swipl(['-g', "play(tactigon),play(tactigon),print(left)",
                '-t', halt, 'prolog/tabuleiro.pl'],
@@ -110,10 +120,10 @@ test(settings_of_the_original_program_reach_the_menu) :-
                '-t', halt, 'prolog/tabuleiro.pl'],
               "2\n1\n2\n4\nsettings\nback\n1\nq\nq\n",
               Output, "", exit(0)),
-    in_order(["1  Start: Red level 2 (very weak), Cian level 1 (weakest)",
+    in_order(["1  Start: Red level 2 (very weak), Cyan level 1 (weakest)",
               "columns x lines: 8x13", "Advanced rules: none",
               "\n 12 |", "Red (computer, greedy) plays",
-              "Cian (computer, random) plays"
+              "Cyan (computer, random) plays"
              ], Output).
 test(settings_of_the_menu_reach_the_original_program) :-
     run_swipl(['-g', "play(tactigon),tactigon:board_size(_,Lines),\c
@@ -126,16 +136,16 @@ test(settings_of_the_menu_reach_the_original_program) :-
               "s\n1\n13\n2\n2\nback\nplayers\nch\ngreedy\nq\n",
               Output, "", exit(0)),
     in_order(["3  Computer against human",
-              "Start: Red level 2 (very weak), Cian human",
+              "Start: Red level 2 (very weak), Cyan human",
               "13/[2]/[cian-3,red-2]"], Output).
 test(a_game_starts_with_the_players_that_are_set) :-
     typed(tactigon, ["2", "2", "random", "1", "3-6", "3-5", "q", "q"],
           Output),
     in_order(["Players", "1  Human against human",
-              "2  Human against computer", "How strong is Cian",
-              "1  Start: Red human, Cian level 1 (weakest)",
+              "2  Human against computer", "How strong is Cyan",
+              "1  Start: Red human, Cyan level 1 (weakest)",
               "Red, piece to move",
-              "Cian (computer, random) plays", "Red, piece to move"], Output).
+              "Cyan (computer, random) plays", "Red, piece to move"], Output).
 test(an_empty_answer_keeps_a_setting) :-
     typed(waldmeister, ["s","1","","2","","b","q"], Output),
     in_order(["Board size, 2 to 11 (now 8): ", "1  Board size: 8",

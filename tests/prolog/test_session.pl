@@ -607,7 +607,7 @@ against_bot(mitsudomoe,  "White",    "Black (computer, hard)",       4,
             "@b4 b5-b4", "a4-b4").
 against_bot(wali,        "White",    "Black (computer, level 3)",    2,
             "b1", "c3").
-against_bot(tactigon,    "Red",      "Cian (computer, level 3)",     2,
+against_bot(tactigon,    "Red",      "Cyan (computer, level 3)",     2,
             "3-6>3-5", "3-6>4-5").
 
 %   The terminal shows Text, up to a question for a move, on a screen of Rows
@@ -705,7 +705,8 @@ test(a_game_against_a_bot_is_saved_and_resumes,
     format(string(Played), '~w plays ~w', [Name,Move2]),
     times(Played, Output, Times).
 test(control_c_and_end_of_file_go_back_at_every_question,
-     [ forall(( against_bot(Game, _, _, _, First, _),
+     [ forall(( member(Game, [mitsudomoe,wali]),
+                against_bot(Game, _, _, _, First, _),
                 goes_back(Key, Shown)
               ))
      ]) :-
@@ -713,8 +714,9 @@ test(control_c_and_end_of_file_go_back_at_every_question,
     at_terminal(Game, Dialogue, _).
 test(boards_and_lines_follow_the_size_of_the_terminal,
      [forall(against_bot(Game, _, _, _, First, _))]) :-
-    format(string(Goal), 'shell(tty),play(~w)', [Game]),
-    converse(xterm, ['-g', Goal, '-t', halt, 'prolog/tabuleiro.pl'],
+    format(string(Goal), 'shell(tty),play_game(~w)', [Game]),
+    converse(xterm,
+             ['-g', Goal, '-t', halt, 'prolog/tabuleiro/play/menu.pl'],
              [ see("Leave"), size(50, 132), see("Your choice: "), line("hh"),
                see("? for help)"), line(First), see("? for help)"),
                size(24, 80), line("board"), see("? for help)"),
@@ -818,7 +820,8 @@ test(control_c_makes_a_bot_move_now,
     ),
     format(string(Goal),
            'play_match(~w,human,search([~w]),_,[players(_)])', [Game,Limit]),
-    converse(xterm, ['-g', Goal, '-t', halt, 'prolog/tabuleiro.pl'],
+    converse(xterm,
+             ['-g', Goal, '-t', halt, 'prolog/tabuleiro/play/at_terminal.pl'],
              [ see("? for help)"), line(First), see(Thought),
                type("\x03\"), see("(computer, search) plays")
              ],

@@ -5,26 +5,24 @@
 */
 
 :- module(tabuleiro_loop_bots,
-          [ loop_levels/4,              % +Module, +Watched, +Terms, -Levels
-            loop_choice/6               % +Module, +Loop, +State, +Parts,
-                                        % +Moves, -Move
+          [ loop_levels/4               % +Module, +Watched, +Terms, -Levels
           ]).
-:- use_module(library(apply), [foldl/4, foldl/5]).
+:- use_module(library(apply), [foldl/5]).
 :- use_module(library(lists),
               [ append/3, list_to_set/2, member/2, nth1/3, same_length/2 ]).
 :- use_module(library(solution_sequences), [limit/2]).
 :- use_module(loop_game).
 :- use_module(loop_step).
 :- use_module(prompts, [prompt_answers/2, prompt_choices/2]).
-:- use_module(templates, [part/3, with_part/4]).
+:- use_module(templates, [part/3]).
+:- use_module(trial, [at_fixed_random/1]).
 :- use_module(watched_run, [passes/1]).
 
 /** <module> The bots of a program whose loop makes the steps
 
 The choice of such a bot may be no move of the game: the loop may make the move
-from it. So the bot plays in the loop, and its move is the one that leads to the
-same state. Its level is where the states of the loop differ after another
-answer to the prompt for the level.
+from it. So the bot plays in the loop, see loop_choice/6. Its level is where the
+states of the loop differ after another answer to the prompt for the level.
 */
 
 %!  loop_levels(+Module, +Watched, +Terms, -Levels:list) is det.
@@ -35,13 +33,13 @@ answer to the prompt for the level.
 
 loop_levels(Module, Watched, Terms, Levels) :-
     program_loop(Module, Terms, Loop),
-    loop_first(Module, Loop, Base),
-    findall(Answers-Line,
+    at_fixed_random(loop_first(Module, Loop, Base)),
+    findall(Menu-Line,
             ( member(prompt(_, Text, Line, 0), Watched.prompts),
-              answers(Text, Answers)
+              menu(Text, Menu)
             ),
             Asked),
-    findall(Answers, member(Answers-_, Asked), Menus0),
+    findall(Menu, member(Menu-_, Asked), Menus0),
     list_to_set(Menus0, Menus),
     (   member(Menu, Menus),
         findall(Parts,
@@ -54,14 +52,15 @@ loop_levels(Module, Watched, Terms, Levels) :-
     ),
     findall(N-loop(Parts), nth1(N, All, Parts), Levels).
 
-%   answers(+Text, -Answers): those that Text lists, or else the likeliest.
+%   menu(+Text, -Menu): Menu are Answer-Label terms: what Text lists, or else
+%   the likeliest answers.
 
-answers(Text, Answers) :-
+menu(Text, Menu) :-
     prompt_choices(Text, Choices),
     (   Choices == []
-    ->  prompt_answers(Text, Likely),
-        findall(Answer, limit(3, member(Answer, Likely)), Answers)
-    ;   findall(Key, member(Key-_, Choices), Answers)
+    ->  prompt_answers(Text, Answers),
+        findall(Answer-Text, limit(3, member(Answer, Answers)), Menu)
+    ;   Menu = Choices
     ).
 
 %   level_parts(+Module, +Loop, +Base, +Asked, +Menu, -Parts) is nondet: one of
@@ -70,18 +69,19 @@ answers(Text, Answers) :-
 
 level_parts(Module, Loop, Base, Asked, Menu, Parts) :-
     once(member(Menu-Given, Asked)),
-    member(Answer, Menu),
+    member(Answer-_, Menu),
     (   Answer == Given
     ->  Parts = []
     ;   findall(Line,
-                ( member(Answers-Line0, Asked),
-                  (   Answers == Menu
+                ( member(Other-Line0, Asked),
+                  (   Other == Menu
                   ->  Line = Answer
                   ;   Line = Line0
                   )
                 ),
                 Lines),
-        catch(loop_first(Module, Loop.put(input, Lines), First),
+        catch(at_fixed_random(loop_first(Module, Loop.put(input, Lines),
+                                         First)),
               Ball,
               no_game(Ball)),
         differences(Base, First, Parts),
@@ -142,23 +142,3 @@ stay(Plies, Module, Loop, State, Parts) :-
         stay(Fewer, Module, Loop, New, Parts)
     ;   Outcome = ended(_)
     ).
-
-%!  loop_choice(+Module, +Loop, +State, +Parts, +Moves, -Move) is semidet.
-%
-%   Move is the first of Moves, those of State, that leads to where the bot with
-%   Parts leads.
-
-loop_choice(Module, Loop, State, Parts, Moves, Move) :-
-    foldl(with_value, Parts, State, Own),
-    loop_bot(Loop, Module, Own, Outcome),
-    member(Move, Moves),
-    loop_step(Loop, Module, Own, Move, Moved),
-    same_outcome(Outcome, Moved),
-    !.
-
-with_value(Path-Value, State0, State) :-
-    with_part(Path, State0, Value, State).
-
-same_outcome(entered(State0), entered(State)) :-
-    State0 =@= State.
-same_outcome(ended(_), ended(_)).

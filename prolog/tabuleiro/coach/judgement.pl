@@ -17,8 +17,8 @@
 
 /** <module> The words and the accuracy of moves
 
-The figures are those of lichess. A loss is what the mover's chance to win, from
-0 to 1, is less than after the best move.
+The figures are those of lichess. The loss of a move is the chance to win after
+the best move, from 0 to 1, less the chance after the move.
 
 @see https://github.com/lichess-org/lila, Advice.scala for the words,
      AccuracyPercent.scala for the accuracy

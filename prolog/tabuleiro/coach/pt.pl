@@ -40,7 +40,7 @@ message(as_good(Best)) -->
     [ 'a pesquisa prefere ~w'-[Best] ].
 
 message(reason(lets(Move, Name, Deeds))) -->
-    [ '~w deixa '-[Move] ],
+    [ '~w deixa o '-[Move] ],
     text(Name),
     [ ' '-[] ],
     deeds(Deeds),
@@ -50,13 +50,13 @@ message(reason(threatens(Move, Deeds))) -->
     deeds(Deeds),
     [ '.'-[] ].
 message(reason(stops(Move, Name, Deeds))) -->
-    [ 'Depois de ~w, '-[Move] ],
+    [ 'Depois de ~w, o '-[Move] ],
     text(Name),
     [ ' já não pode '-[] ],
     deeds(Deeds),
     [ '.'-[] ].
 message(reason(later(Name, Deeds))) -->
-    [ 'Mais tarde, '-[] ],
+    [ 'Mais tarde, o '-[] ],
     text(Name),
     [ ' pode '-[] ],
     deeds(Deeds),
@@ -78,7 +78,7 @@ message(loses_in(Move, _, 1)) -->
     !,
     [ '~w perde logo.'-[Move] ].
 message(loses_in(Move, Name, Plies)) -->
-    [ '~w deixa '-[Move] ],
+    [ '~w deixa o '-[Move] ],
     text(Name),
     [ ' ganhar em ~d.'-[Plies] ].
 message(and) -->

@@ -25,12 +25,24 @@
                                         % +Seed, -Plies
             '$open_engine'/4,           % +Game, +Algorithm, +MiB, -Engine
             '$close_engine'/1,          % +Engine
+            '$open_compiled'/3,         % +File, +Atoms, -Compiled
+            '$compiled_entry'/2,        % +Compiled, +Entry
+            '$compiled_answer'/5,       % +Compiled, +Entry, +A, +B, -Answer
+            '$compiled_perft'/4,        % +Compiled, +State, +Depth, -Leaves
             '$give_way'/0,              % others run before this thread
             '$without_signals'/1,       % +Goal: threads it starts get none
             '$keep_sockets'/0,          % programs started later get no port
             '$think'/5,                 % +Engine, +State, +Limits, +Goal,
                                         % -Report
-            '$verdict'/2                % +Engine, -Verdict
+            '$verdict'/2,               % +Engine, -Verdict
+            '$table_key'/3,             % +Game, +State, -Key
+            '$open_table'/4,            % +Game, +State, +Folder, -Table
+            '$table_layers'/2,          % +Table, -Layers
+            '$build_layer'/2,           % +Table, +Layer
+            '$table_value'/4,           % +Table, +State, +Most, -Value
+            '$table_has'/2,             % +Table, +State
+            '$table_entry'/5            % +Table, +Layer, +Index, -State,
+                                        % -Value
           ]).
 :- use_module(library(lists), [member/2]).
 :- if(exists_source(library(shlib))).

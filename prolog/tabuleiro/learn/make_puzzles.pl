@@ -8,7 +8,7 @@
           [ make_puzzles/3,             % +Game, -Puzzles, :Options
             puzzle_option/4,            % ?Name, ?Type, -Default, -Meaning
             refuted/4,                  % +Game, +Puzzle, +Options, -Why
-            rating_band/3               % ?Band, ?Ratings, -Share
+            rating_band/2               % ?Band, ?Ratings
           ]).
 :- use_module(library(apply), [maplist/3]).
 :- use_module(library(aggregate), [aggregate_all/3]).
@@ -28,9 +28,9 @@
 /** <module> Making puzzles
 
 The positions are those of games between weak searches, which blunder, or of
-records. A position that puzzle_search/4 finds to be a puzzle is kept if a
-search of 100 times the positions finds the same solutions, and as long as its
-rating and its theme are not too frequent.
+records. A position that puzzle_search/4 finds to be a puzzle is kept if
+searches of 10 and of 100 times the positions find the same solutions, and if
+its rating and its theme are not too frequent.
 */
 
 :- meta_predicate make_puzzles(+, -, :).
@@ -44,7 +44,7 @@ puzzle_option(count, positive_integer, 200,
 puzzle_option(seed, nonneg, 1,
               "seed of the games").
 puzzle_option(games, positive_integer, 5_000,
-              "at most so many games are played").
+              "most games that are played").
 puzzle_option(nodes, positive_integer, 5_000,
               "positions that the search of a puzzle visits").
 puzzle_option(records, list, _,
@@ -54,14 +54,14 @@ puzzle_option(on_puzzle, callable, _,
 
 %!  make_puzzles(+Game, -Puzzles:list(dict), :Options) is det.
 %
-%   Puzzles, the easiest first, are new ones of the module Game, dicts as those
-%   of puzzles/2. They depend on the options alone. There are fewer than
+%   Puzzles are new ones of the module Game, dicts as those of puzzles/2, the
+%   easiest first. They depend on the options alone. There are fewer than
 %   count(N) if the games are exhausted. Seeds the random numbers of this
 %   thread.
 %
-%   Of count(N), at most a quarter are won in one turn, a third have another
-%   theme in common, and three come from one game; rating_band/3 limits those of
-%   similar ratings, so that there are some of each.
+%   At most a quarter of count(N) are won in one turn, at most a third share
+%   another theme, and at most three come from one game. At most band_share/1
+%   have ratings of the same rating_band/2.
 %
 %   Options: puzzle_option.
 %
@@ -73,7 +73,7 @@ make_puzzles(Game, Puzzles, Module:Options0) :-
     ->  Tell = Module:Goal
     ;   Tell = none
     ),
-    with_engine(Game, [threads(1)], Limits,
+    with_engine(Game, [threads(1),seed(1)], Limits,
                 collected(1, make(Game, Options, Limits, Tell), [], Found)),
     sort(rating, @=<, Found, Puzzles).
 
@@ -99,7 +99,8 @@ collected(N, Make, Puzzles0, Puzzles) :-
     ;   Puzzles = Puzzles0
     ).
 
-%   An opening is no puzzle: what is best there is a matter of judgement.
+%   The first six plies have no puzzles: the best move of an opening is a matter
+%   of judgement.
 
 without_opening(States, Later) :-
     length(Opening, 6),
@@ -172,57 +173,69 @@ next_move(Ply, Game, State, Move) :-
                 *******************************/
 
 %   Puzzle, a dict of puzzles/2, is State, for which there is room beside
-%   Puzzles.
+%   Puzzles. What takes least time comes first.
 
-new_puzzle(State, make(Game, Options, Limits0, _), Puzzles, Puzzle) :-
+new_puzzle(State, make(Game, Options, Limits, _), Puzzles, Puzzle) :-
     \+ Game:game_over(State, _),
-    option(nodes(Nodes), Options),
     option(count(Count), Options),
-    searched(Game, State, Nodes, Limits0, _, Found0),
-    puzzle_rating(Game, State, Found0.solutions, Rating),
+    option(nodes(Nodes), Options),
+    searched(1, Nodes, Game, State, Limits, Solutions, _),
+    puzzle_rating(Game, State, Solutions, Rating),
     room_for_rating(Rating, Count, Puzzles),
     state_notation(Game, State, Position),
     \+ ( member(Known, Puzzles),
          Known.position == Position
        ),
+    searched(10, Nodes, Game, State, Limits, Solutions, _),
+    searched(100, Nodes, Game, State, Limits, Solutions, Found),
     Many is 100*Nodes,
-    searched(Game, State, Many, Limits0, Limits, Found),
-    Found.solutions == Found0.solutions,
-    puzzle_theme(Game, State, Found, Limits, Theme),
+    puzzle_theme(Game, State, Found, [nodes(Many)|Limits], Theme),
     room_for_theme(Theme, Count, Puzzles),
+    written(Game, State, Found, Texts, Line),
+    Puzzle = puzzle{ rating:Rating, position:Position, solutions:Texts,
+                     theme:Theme, line:Line }.
+
+%   A search of Multiple times Nodes positions finds Solutions.
+
+searched(Multiple, Nodes, Game, State, Limits, Solutions, Found) :-
+    Positions is Multiple*Nodes,
+    puzzle_search(Game, State, [nodes(Positions)|Limits], Found),
+    Solutions = Found.solutions.
+
+%   Solutions and Line are the texts of those of Found.
+
+written(Game, State, Found, Solutions, Line) :-
     maplist(notation(Game, State), Found.solutions, Solutions),
     longest_line(Longest),
     findall(Move, limit(Longest, member(Move, Found.line.moves)), Moves),
-    notations(Game, State, Moves, Line),
-    Puzzle = puzzle{ rating:Rating, position:Position, solutions:Solutions,
-                     theme:Theme, line:Line }.
+    notations(Game, State, Moves, Line).
 
 %   The most moves of a best line.
 
 longest_line(10).
 
-searched(Game, State, Nodes, Limits0, Limits, Found) :-
-    Limits = [nodes(Nodes)|Limits0],
-    puzzle_search(Game, State, Limits, Found).
-
 notation(Game, State, Move, Text) :-
     Game:move_notation(State, Move, Text),
     !.
 
-%!  rating_band(?Band, ?Ratings, -Share) is nondet.
+%!  rating_band(?Band, ?Ratings) is nondet.
 %
-%   Of the puzzles at most Share have a rating of Ratings, terms Least-Most.
+%   Puzzles of Band have ratings from Least to Most, where Ratings is
+%   Least-Most. A band has at most band_share/1 of the puzzles.
 
-rating_band(1, 0-700,     0.7).
-rating_band(2, 701-1100,  0.45).
-rating_band(3, 1101-1300, 0.3).
-rating_band(4, 1301-1500, 0.3).
-rating_band(5, 1501-inf,  0.3).
+rating_band(1, 0-700).
+rating_band(2, 701-1000).
+rating_band(3, 1001-1300).
+rating_band(4, 1301-1800).
+rating_band(5, 1801-inf).
+
+band_share(0.3).
 
 room_for_rating(Rating, Count, Puzzles) :-
-    once(( rating_band(_, Least-Most, Share),
+    once(( rating_band(_, Least-Most),
            between(Least, Most, Rating)
          )),
+    band_share(Share),
     aggregate_all(count,
                   ( member(Puzzle, Puzzles),
                     between(Least, Most, Puzzle.rating)

@@ -7,20 +7,22 @@
 :- module(tabuleiro_puzzle_search,
           [ puzzle_search/4,            % +Game, +State, +Limits, -Found
             puzzle_rating/4,            % +Game, +State, +Solutions, -Rating
-            solver/3                    % +Game, ?Rating, -Limits
+            solver/3                    % +Game, ?Rating, -Search
           ]).
+:- use_module(library(aggregate), [aggregate_all/3]).
 :- use_module(library(apply), [maplist/3]).
 :- use_module(library(lists), [append/3, member/2, memberchk/2, subtract/3]).
 :- use_module(library(pairs), [pairs_keys/2]).
 :- use_module('../game/native', [searched_in_c/2]).
-:- use_module('../search/analyse', [analyse/4]).
+:- use_module('../search/analyse', [analyse/4, engine_move/4]).
 :- use_module('../search/levels', [search_levels/2]).
 :- use_module('../search/lines', [win_chance/2]).
+:- use_module('../search/strengths', [offered_strengths/3]).
 
-/** <module> Is a position a puzzle, and how hard is it?
+/** <module> Finding puzzles, and rating them
 
-A position is a puzzle if the best moves, a few at most, win or save the game,
-and every other move loses share/1 of the chance to win.
+A position is a puzzle if a few moves win or save the game, and every other move
+loses share/1 of the chance to win.
 
 @see https://github.com/ornicar/lichess-puzzler, whose rule this is: 0.7 on its
 scale of chances, from -1 to 1
@@ -30,9 +32,10 @@ scale of chances, from -1 to 1
 %!  equal(-Difference) is det.
 %!  most_solutions(-Count) is det.
 %
-%   Every move that is no solution has a chance to win at least Share smaller
-%   than the best one. Solutions differ by at most Difference. There are at most
-%   Count, and at most a third of the legal moves.
+%   A move that is not a solution lowers the chance to win by Share or more,
+%   compared with the best move. The chances after two solutions differ by at
+%   most Difference. There are at most Count solutions, and at most a third of
+%   the legal moves are solutions.
 
 share(0.35).
 equal(0.1).
@@ -98,37 +101,48 @@ chance(Line, Chance) :-
                 *            RATING            *
                 *******************************/
 
-%!  solver(+Game, ?Rating, -Limits) is nondet.
+%!  solver(+Game, ?Rating, -Search:list) is nondet.
 %
-%   The searches that try a puzzle of the module Game, the weakest first: the
-%   levels that all games share, without a clock, up to a million positions for
-%   a game in C and a thousand for one in Prolog. A puzzle has the Rating of the
-%   first that solves it.
+%   A player who tries a puzzle of the module Game, the weakest first, with the
+%   rating and the options of engine_move/4. Where Game has strengths these are
+%   the players. Else they are the levels that all games share, without a clock,
+%   which visit at most a thousand positions in Prolog and a million in C; the
+%   first is rated 600, each other one 200 more.
 
-solver(Game, Rating, Limits) :-
+solver(Game, Rating, Search) :-
+    Game:game_info(Info),
+    offered_strengths(Game, Info, Strengths),
+    (   Strengths == []
+    ->  level_solver(Game, Rating, Search)
+    ;   member(Strength, Strengths),
+        _{elo:Rating, search:Search} :< Strength
+    ).
+
+level_solver(Game, Rating, Search) :-
     search_levels(1, Levels),
     member(Level, Levels),
-    Number = Level.number,
-    Rating is 400+200*Number,
-    subtract(Level.search, [time(_)], Limits),
-    Limits \== [],
-    \+ ( member(nodes(Nodes), Limits),
+    Rating is 400+200*Level.number,
+    subtract(Level.search, [time(_)], Search),
+    Search \== [],
+    \+ ( member(nodes(Nodes), Search),
          Nodes > 1_000,
          \+ searched_in_c(Game, _)
        ).
 
 %!  puzzle_rating(+Game, +State, +Solutions, -Rating) is det.
 %
-%   Rating is that of the weakest solver/3 from which on two in a row play one
-%   of Solutions, a list of moves. It is that of one more than the last if none
-%   do.
+%   Rating is that of the weakest solver/3 which solves the puzzle and whose
+%   next stronger one solves it too. Where there is none, Rating is that of the
+%   strongest solver plus 200. A solver solves the puzzle if it plays one of
+%   Solutions, a list of moves; a solver that errs must play one in most of
+%   tries/1 attempts.
 
 puzzle_rating(Game, State, Solutions, Rating) :-
-    findall(R-L, solver(Game, R, L), Solvers),
+    findall(R-Search, solver(Game, R, Search), Solvers),
     rating(Solvers, Game, State, Solutions, Rating).
 
-rating([Rating0-Limits|Solvers], Game, State, Solutions, Rating) :-
-    (   solves(Game, State, Limits, Solutions),
+rating([Rating0-Search|Solvers], Game, State, Solutions, Rating) :-
+    (   solves(Game, State, Search, Solutions),
         (   Solvers = [_-Next|_]
         ->  solves(Game, State, Next, Solutions)
         ;   true
@@ -139,6 +153,22 @@ rating([Rating0-Limits|Solvers], Game, State, Solutions, Rating) :-
     ;   rating(Solvers, Game, State, Solutions, Rating)
     ).
 
-solves(Game, State, Limits, Solutions) :-
-    analyse(Game, State, [Line], [seed(1)|Limits]),
-    memberchk(Line.move, Solutions).
+solves(Game, State, Search, Solutions) :-
+    (   errs(Search)
+    ->  tries(Tries)
+    ;   Tries = 1
+    ),
+    aggregate_all(count,
+                  ( between(1, Tries, Seed),
+                    engine_move(Game, State, [seed(Seed)|Search], Move),
+                    memberchk(Move, Solutions)
+                  ),
+                  Solved),
+    2*Solved > Tries.
+
+errs(Search) :-
+    member(Error, [noise(_),overlook(_)]),
+    memberchk(Error, Search),
+    !.
+
+tries(5).

@@ -15,7 +15,6 @@
 :- use_module('../search/analyse', [analyse/4]).
 :- use_module('../search/lines', [win_chance/2]).
 :- use_module('../search/move_score', [scored_move/6]).
-:- use_module(puzzle_search, [solver/3]).
 
 /** <module> The theme of a puzzle
 */
@@ -23,10 +22,10 @@
 %!  theme(?Theme:atom) is nondet.
 %
 %   Theme is the word of a puzzle file for what decides the puzzle. A puzzle has
-%   the first that fits:
+%   the first theme of this list that fits:
 %
-%     - win1, win2, win3, win4: the player wins in so many turns, or in four or
-%       more
+%     - win1, win2, win3: the player wins in one, two or three turns
+%     - win4: the player wins in four turns or more
 %     - capture: a solution takes a piece of the opponent
 %     - trap: the move that looks best, one ply deep, loses
 %     - only_move: there is one solution, and every other move loses
@@ -75,8 +74,7 @@ has_theme(capture, Game, State, Found, _) :-
     Count < Count0,
     !.
 has_theme(trap, Game, State, Found, Limits) :-
-    once(solver(Game, _, Weakest)),
-    analyse(Game, State, [Line], [seed(1)|Weakest]),
+    analyse(Game, State, [Line], [depth(1),threads(1),hash(1),seed(1)]),
     \+ memberchk(Line.move, Found.solutions),
     scored_move(Game, State, Line.move, Limits, _, After),
     win_chance(After.score, Chance),

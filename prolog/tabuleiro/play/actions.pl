@@ -20,7 +20,9 @@
 :- use_module('../base/printing', [say/1, spelled/2]).
 :- use_module(advice, [tell_comment/3]).
 :- use_module(terminal,
-              [ask/2, at_terminal/0, confirm/1, going_back/1, leaving/1]).
+              [ ask/2, at_terminal/0, confirm/1, going_back/1, leaving/1,
+                typed_number/2
+              ]).
 :- use_module('../match/player', [is_human/1, known_player/3, player_name/2]).
 :- use_module('../match/saved').
 :- use_module('../match/seats', [name_of/3, opponent/3]).
@@ -149,7 +151,7 @@ computer(N, Match, Name, Player) :-
     name_of(M, Match, Name).
 
 level_player(Text, Game, Player) :-
-    catch(number_string(Level, Text), error(_, _), fail),
+    typed_number(Text, Level),
     catch(known_player(Game, level(Level), Player), error(_, _), fail).
 
 explain_ply(Game, State, Move) :-

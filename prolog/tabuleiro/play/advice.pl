@@ -33,6 +33,7 @@
 :- use_module('../base/printing').
 :- use_module(graph, [chance_bar/3]).
 :- use_module(show_state, [show_state/3]).
+:- use_module(terminal, [typed_number/2]).
 :- use_module(thinking, [show_thought/3]).
 
 /** <module> Advice on a position: rules, moves, hints and reasons
@@ -195,7 +196,7 @@ tell_bar(Game, State, Chance0) :-
 tell_analysis(Game, State, Text) :-
     (   Text == ""
     ->  Seconds = 5
-    ;   catch(number_string(Seconds, Text), error(_, _), fail),
+    ;   typed_number(Text, Seconds),
         Seconds > 0
     ),
     !,

@@ -28,7 +28,7 @@ ask_exercise(Game, State, View0, Answer, View) :-
     ask_move(Game, State,
              seat(Name, [own_hints(true)|View0], [], default, [], none),
              Answer0, View1),
-    exclude(==(own_hints(true)), View1, View2),
+    exclude(no_view, View1, View2),
     (   Answer0 = move(_)
     ->  Answer = Answer0,
         View = View2
@@ -42,6 +42,11 @@ ask_exercise(Game, State, View0, Answer, View) :-
     ;   say(exercise_commands),
         ask_exercise(Game, State, View2, Answer, View)
     ).
+
+%   What ask_move/5 has in a view that no board shows.
+
+no_view(own_hints(true)).
+no_view(helped(true)).
 
 %   What a person may type that ends the question.
 

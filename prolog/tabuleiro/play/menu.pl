@@ -368,7 +368,7 @@ ask_seconds(Option, Value) :-
     ask(seconds, Answer),
     (   Answer == ""
     ->  leave
-    ;   catch(number_string(Value0, Answer), error(_, _), fail),
+    ;   typed_number(Answer, Value0),
         setting_value(Option, Value0)
     ->  Value = Value0
     ;   say(no_seconds(Answer)),

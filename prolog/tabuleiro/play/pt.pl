@@ -158,7 +158,7 @@ message(setting_value(_, true)) -->
 message(setting_value(_, false)) -->
     [ 'não' ].
 message(seconds) -->
-    [ 'Segundos, por exemplo 0.5 (Enter não muda nada): ' ].
+    [ 'Segundos, por exemplo 0,5 (Enter não muda nada): ' ].
 message(value_now(Now)) -->
     [ ' (agora ~w): '-[Now] ].
 message(no_value(Answer, Option)) -->
@@ -254,7 +254,9 @@ message(one_of(Words)) -->
 message(in_full(Word)) -->
     [ 'Escreva ~w por inteiro.'-[Word], nl ].
 message(argument_missing(Word, Argument)) -->
-    [ 'Escreva ~w '-[Word] ],
+    [ 'Escreva '-[] ],
+    sentence(word(Word)),
+    [ ' '-[] ],
     text(Argument),
     [ '.'-[], nl ].
 message(no_moves(Beginning)) -->

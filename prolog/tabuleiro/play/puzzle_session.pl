@@ -95,7 +95,7 @@ answered(give_up, _, _, On, View, View, failed) :-
     On = puzzle(_, _, Puzzle),
     say(puzzle_solutions(Puzzle.solutions)).
 answered(undo, Result0, Hint, On, View0, View, Result) :-
-    say(exercise_commands),
+    say(nothing_to_undo),
     solve(Result0, Hint, On, View0, View, Result).
 
 helped(solved, helped).

@@ -27,7 +27,7 @@
 :- use_module(keys, [has_keys/0, read_key/1]).
 :- use_module('../base/printing', [message_text/2, say/1, spelled/2]).
 :- use_module(show_state, [show_state/3]).
-:- use_module(terminal, [ask/2, leaving/1, session/1]).
+:- use_module(terminal, [ask/2, leaving/1, session/1, typed_number/2]).
 
 /** <module> Replaying a recorded game in the terminal
 
@@ -202,7 +202,7 @@ asked(key, What) :-
 asked(line, What) :-
     ask(replay_line, Answer0),
     typed_word(Answer0, Answer),
-    (   catch(number_string(Ply, Answer), error(_, _), fail)
+    (   typed_number(Answer, Ply)
     ->  What = ply(Ply)
     ;   typed_command(Answer, What)
     ->  true
@@ -237,7 +237,7 @@ do(ply(Ply), Ask, Ply0, Film) :-
 do(go, Ask, Ply, Film) :-
     !,
     ask(replay_go(Film.count), Answer),
-    (   catch(number_string(Wanted, Answer), error(_, _), fail)
+    (   typed_number(Answer, Wanted)
     ->  do(ply(Wanted), Ask, Ply, Film)
     ;   frame(Ply, Ask, Film)
     ).

@@ -21,7 +21,7 @@
 :- use_module(setting, [strength_label/3]).
 :- use_module(texts, []).
 
-/** <module> After a game against a strength: the next one, and one's rating
+/** <module> The rating of a person, and the next opponent
 
 A game is rated if it began at the start of the default config, for which the
 ratings of the strengths were measured, and the person had no help. Both the
@@ -37,9 +37,9 @@ opponent_deviation(20).
 %!  tell_standing(+Game, +Record, +Players, +Winner, +Helped) is det.
 %
 %   The game of Record has ended: Winner is a player or `draw`, Helped is that
-%   of play_match_option/5. If a person has played a strength, as Players tell,
-%   prints and keeps the rating of the person, unless that is switched off, and
-%   the opponent to play next.
+%   of play_match_option/5. If a person has played a strength, according to
+%   Players, prints and keeps the rating of the person, unless that is switched
+%   off, and the opponent to play next.
 
 tell_standing(Game, Record, Players, Winner, Helped) :-
     offered_info(Game, Info),

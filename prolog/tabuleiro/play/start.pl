@@ -137,13 +137,7 @@ start_match(Game, Settings, Start) :-
     ->  Wait = 0
     ;   Wait = Pace
     ),
-    findall(View,
-            ( setting_option(Info, view, Option),
-              get_dict(name, Option, Name),
-              get_dict(Name, Settings, true),
-              View =.. [Name,true]
-            ),
-            Views),
+    views(Info, Settings, Views),
     (   member(Program, [Player1,Player2]),
         is_program(Program)
     ->  Faults = lose
@@ -157,6 +151,17 @@ start_match(Game, Settings, Start) :-
            ],
            Options),
     session(play_session(Game, Player1, Player2, Options)).
+
+%   Views are those of Info that Settings have on, as options.
+
+views(Info, Settings, Views) :-
+    findall(View,
+            ( setting_option(Info, view, Option),
+              get_dict(name, Option, Name),
+              get_dict(Name, Settings, true),
+              View =.. [Name,true]
+            ),
+            Views).
 
 %   If a program ends, the game ends without an error.
 

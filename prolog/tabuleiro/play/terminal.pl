@@ -16,6 +16,7 @@
             at_terminal/0,
             pause/1,                    % +Seconds
             leaving/1,                  % ?Word
+            typed_number/2,             % +Text, -Number
             session/1                   % :Goal
           ]).
 :- use_module(library(apply), [maplist/3]).
@@ -294,7 +295,7 @@ choose_again(Message, Items, Words, Choice) :-
 %   is written. A whole word is preferred to the beginning of another.
 
 meant(Key, Items, _, [chosen(Value)-Key]) :-
-    catch(number_string(N, Key), error(_, _), fail),
+    typed_number(Key, N),
     integer(N),
     nth1(N, Items, item(Value, _, _)),
     !.
@@ -334,6 +335,16 @@ written(_, _, help, Text) :-
 asks_for_help("?").
 asks_for_help(Word) :-
     spelled("help", Word).
+
+%!  typed_number(+Text, -Number) is semidet.
+%
+%   A person types Text for Number, with a point or a comma before decimals.
+
+typed_number(Text, Number) :-
+    split_string(Text, ",", "", Parts),
+    atomic_list_concat(Parts, '.', Atom),
+    atom_string(Atom, Plain),
+    catch(number_string(Number, Plain), error(_, _), fail).
 
 %!  leaving(?Word:string) is nondet.
 %

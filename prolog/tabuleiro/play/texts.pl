@@ -246,9 +246,19 @@ tags(Tags) -->
 
 tag(Tags, Name) -->
     (   { memberchk(Name-Value, Tags) }
-    ->  [ ', ~w'-[Value] ]
+    ->  [ ', '-[] ],
+        tag_value(Value)
     ;   []
     ).
+
+tag_value(Value) -->
+    { catch(term_string(level(Number), Value), error(_, _), fail),
+      integer(Number)
+    },
+    !,
+    sentence(level(Number, none)).
+tag_value(Value) -->
+    [ '~w'-[Value] ].
 
 word_help(Word-Effect) -->
     [ '  ~w~t~12|'-[Word] ],

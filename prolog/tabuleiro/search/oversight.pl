@@ -12,11 +12,10 @@
 :- use_module(library(lists), [member/2]).
 :- use_module(library(option), [option/2]).
 
-/** <module> Choosing a move as a person does, who errs
+/** <module> Choosing a move with human errors
 
-A search that is to lose now and then sees less far, misjudges what it sees and
-overlooks moves. It does not draw moves at random: the better a move is, the
-more probably it is played.
+A weak search sees less far, misjudges what it sees and overlooks moves. It does
+not draw moves at random: the better a move is, the more probably it is played.
 
   - noise(N)
     N is the standard deviation of an error that each score gets, in thousandths
@@ -33,9 +32,9 @@ integers, and the state is hashed as text.
 
 %!  line_chosen(+Lines, +State, +Options, -Line) is det.
 %
-%   Line is one of Lines, at least one dict of analyse/4, the best first. It is
-%   the first unless Options of a search have noise or overlook; then they have
-%   seed(Seed), too.
+%   Line is one of Lines, dicts of analyse/4, at least one, the best first. Line
+%   is the first unless Options, those of a search, have noise or overlook; then
+%   they must have seed(Seed).
 
 line_chosen(Lines, State, Options, Line) :-
     option(noise(Noise), Options),
@@ -49,7 +48,8 @@ line_chosen(Lines, State, Options, Line) :-
         judged(Seen, Noise, X1, Line)
     ).
 
-%   Of Lines all but those overlooked; the last one if none is left.
+%   seen(+Lines, +Overlook, +X0, -X, -Seen): Seen are the Lines that are not
+%   overlooked, or the last of Lines if all are. X0 and X are random numbers.
 
 seen([Line], _, X, X, [Line]) :-
     !.

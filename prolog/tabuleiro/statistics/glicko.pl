@@ -13,12 +13,12 @@
 :- use_module(library(aggregate), [aggregate_all/3]).
 :- use_module(library(lists), [member/2]).
 
-/** <module> The rating of one player who plays now and then: Glicko-2
+/** <module> Glicko-2: the rating of one player
 
-A rating is glicko(Elo, Deviation, Volatility): the deviation is a standard
-error in Elo, the volatility tells how erratic the results are. The formulas and
-their numbers are those of Glickman (2022, "Example of the Glicko-2 system",
-http://www.glicko.net/glicko/glicko2.pdf).
+A rating is glicko(Elo, Deviation, Volatility). The deviation is a standard
+error in Elo; the volatility measures how erratic the results are. The formulas
+and the numbers of their steps are those of Glickman (2022, "Example of the
+Glicko-2 system", http://www.glicko.net/glicko/glicko2.pdf).
 
     ?- glicko_update([result(1400,30,1),result(1550,100,0),result(1700,300,0)],
                      glicko(1500, 200, 0.06), Rating).
@@ -30,14 +30,14 @@ http://www.glicko.net/glicko/glicko2.pdf).
 tau(0.5).
 scale(173.7178).
 
-%   The deviation of who has not played.
+%   The deviation of a player before the first game.
 
 first_deviation(350).
 
 %!  glicko_start(+Elo, -Rating) is det.
 %
-%   Rating is that of a player who has not played, and is believed to be about
-%   as strong as Elo.
+%   Rating is that of a player before the first game, whose strength is guessed
+%   to be Elo.
 
 glicko_start(Elo, glicko(Elo, Deviation, 0.06)) :-
     first_deviation(Deviation).

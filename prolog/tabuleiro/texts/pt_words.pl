@@ -70,6 +70,7 @@ word(cc,      cc).
 local('White',   'Branco').
 local('Black',   'Preto').
 local(human,     pessoa).
+local('cell to move it to', 'casa para onde a mover').
 local(level,     nível).
 local(newcomer,  'recém-chegado').
 local(beginner,  'principiante').
@@ -110,6 +111,7 @@ local('Wrong',        'Errado').
 local('Interface',    'Interface').
 local('Style',        'Estilo').
 local('Bots against random moves', 'Programas contra jogadas ao acaso').
+local('Is the game fair?',         'O jogo é justo?').
 local('Bots against others',       'Programas contra outros').
 local('the game in',     'o jogo em').
 local('Among the class', 'Na turma').
