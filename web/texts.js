@@ -40,14 +40,9 @@ const texts = {
     blunder: 'blunder', mistake: 'mistake', inaccuracy: 'inaccuracy',
     chance_of: '{player}: {chance}%', no_terms: 'This game has no evaluation to show.', total: 'Chance of {player}',
     lost: 'The server does not answer; trying again…', busy: 'The server is busy; trying again…', found: 'The server answers again.',
-<<<<<<< HEAD
     newer: 'Use the new version',
-    copied: 'The link is copied.', copy: 'Copy this link:', saved: 'Saved.',
-    open_file: 'A record file', games_of_file: 'Games of the file', no_games: 'No game in the file.',
-=======
     copied: 'Link copied.', copy: 'Copy this link:', saved: 'Saved.',
     open_file: 'Record file', games_of_file: 'Games in the file', no_games: 'The file has no games.',
->>>>>>> main
     no_moves: 'No moves yet.', points: '{points} points', variation: 'variation',
     delete_variation: 'Delete from here', main_line: 'Make main line',
     help_text: [
