@@ -2,12 +2,14 @@
 // as WebAssembly, and SITE the folder to write. The programs of the site itself compile the Prolog files and make the answers
 // that never change.
 
-import {cpSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync} from 'node:fs';
+import {createHash} from 'node:crypto';
+import {cpSync, mkdirSync, readFileSync, readdirSync, renameSync, rmSync, writeFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import {dirname, join} from 'node:path';
 import {pathToFileURL} from 'node:url';
 import {gzipSync} from 'node:zlib';
 
+import {packed} from './package.js';
 import {growable} from './wasm.js';
 
 const [root, npm, library, site] = process.argv.slice(2);
@@ -30,31 +32,47 @@ function write(path, content) {
 const pack = (path, content) => write(`static/${path}.gz`, gzipSync(content, {level: 9}));
 
 rmSync(site, {recursive: true, force: true});
+write('package.json', '{"type": "module"}\n');         // for node, which runs some of the files too
 
 // The page, with its requests answered by local.js.
 for (const path of paths('web', /\.(js|css|svg)$/)) cpSync(join(root, path), join(site, 'static', path.slice('web/'.length)));
 for (const path of paths('games', /\/web\//)) cpSync(join(root, path), join(site, 'static', path.replace('/web/', '/')));
-for (const name of ['worker', 'prolog', 'library', 'wasm'])
+for (const name of ['worker', 'prolog', 'library', 'wasm', 'package', 'offer'])
   cpSync(join(root, `site/${name}.js`), join(site, `static/${name}.js`));
 cpSync(join(root, 'site/local.js'), join(site, 'static/server.js'));
 
-// SWI-Prolog. Its script becomes a module.
+// SWI-Prolog. Its script becomes a module without the list of its files, which become a package of those that the site may
+// reach. Under node the script expects what a CommonJS module has.
+globalThis.require = createRequire(import.meta.url);
+globalThis.__dirname = npm;
 const dist = name => join(npm, 'dist/swipl', name);
 const program = growable(readFileSync(dist('swipl-web.wasm')));
-const data = readFileSync(dist('swipl-web.data'));
+const script = readFileSync(dist('swipl-web.js'), 'utf8');
+const [first, last] = [script.indexOf('(()=>{var isPthread'), script.indexOf('})();let prolog;')];
+if (first < 0 || last < first) throw new Error('the script of swipl-wasm is not as expected');
+write('static/swipl.js', `${script.slice(0, first)}${script.slice(last + 5)}export default SWIPL;\n`);
+write('whole.js', `${script}export default SWIPL;\n`);
+
+const NEVER = /^\/swipl\/library\/(clp|dialect|theme|ext\/(RDF|chr|clpqr|pcre|plunit|semweb|sgml|zlib))\//;
+const whole = await (await import(pathToFileURL(join(site, 'whole.js')))).default({
+  arguments: ['-q'], wasmBinary: program, locateFile: name => dist(name),
+});
+rmSync(join(site, 'whole.js'));
+const below = folder => whole.FS.readdir(folder).filter(name => !/^\.\.?$/.test(name)).flatMap(name => {
+  const path = `${folder}/${name}`;
+  return whole.FS.isDir(whole.FS.stat(path).mode) ? below(path) : [path];
+});
+const system = below('/swipl').filter(path => !NEVER.test(path)).map(path => [path, whole.FS.readFile(path)]);
+const data = packed(system);
 const side = readFileSync(library);
-write('static/swipl.js', `${readFileSync(dist('swipl-web.js'), 'utf8')}export default SWIPL;\n`);
 pack('swipl.wasm', program);
 pack('swipl.data', data);
 pack('tabuleiro.wasm', side);
 
-// Under node the script expects what a CommonJS module has.
-globalThis.require = createRequire(import.meta.url);
-globalThis.__dirname = npm;
 const {bare, addFiles, once, start, ROOT} = await import(pathToFileURL(join(site, 'static/prolog.js')));
 const parts = {
-  program: new WebAssembly.Module(program), library: new WebAssembly.Module(side),
-  data: data.buffer.slice(data.byteOffset, data.byteOffset + data.length),
+  script: pathToFileURL(join(site, 'static/swipl.js')).href, program: new WebAssembly.Module(program),
+  library: new WebAssembly.Module(side), data,
 };
 
 // One compiled file has all Prolog files, the texts in all languages too.
@@ -85,12 +103,42 @@ const answered = (goal, body) => {
 };
 for (const lang of LANGUAGES) {
   const games = answered('games', {lang});
-  write(`data/games.${lang}.json`, games);
+  write(`static/data/games.${lang}.json`, games.replaceAll('"static/', '"STATIC/'));
   for (const {name, pie} of JSON.parse(games))
     for (const game of [name, pie.name])
-      write(`data/${game}.${lang}.json`,
+      write(`static/data/${game}.${lang}.json`,
             answered('position', {game, config: {}, moves: [], since: 0, choosing: [1, 2], rules: true, lang}));
 }
 
+// The script travels packed as well.
+pack('swipl.js', readFileSync(join(site, 'static/swipl.js')));
+rmSync(join(site, 'static/swipl.js'));
+
+// The folder of all files has a hash of them in its name: a browser may keep them for ever.
+const all = readdirSync(join(site, 'static'), {recursive: true, withFileTypes: true})
+  .filter(entry => entry.isFile()).map(entry => join(entry.parentPath ?? entry.path, entry.name)).sort();
+const hash = createHash('sha256');
+for (const path of all) hash.update(path.slice(site.length)).update(readFileSync(path));
+const folder = `static-${hash.digest('hex').slice(0, 12)}`;
+for (const lang of LANGUAGES) {
+  const path = join(site, `static/data/games.${lang}.json`);
+  writeFileSync(path, readFileSync(path, 'utf8').replaceAll('STATIC/', `${folder}/`));
+}
+renameSync(join(site, 'static'), join(site, folder));
+const version = /version\('([^']*)'\)/.exec(readFileSync(join(root, 'pack.pl'), 'utf8'))[1];
+const names = all.map(path => `${folder}${path.slice(join(site, 'static').length)}`);
+write('manifest.webmanifest', JSON.stringify({
+  name: 'tabuleiro', short_name: 'tabuleiro', start_url: './', scope: './', display: 'standalone',
+  background_color: '#ffffff', theme_color: '#ffffff',
+  icons: [{src: `${folder}/favicon.svg`, sizes: 'any', type: 'image/svg+xml', purpose: 'any'}],
+}));
+write('offline.js', readFileSync(join(root, 'site/offline.js'), 'utf8')
+  .replace('[/* files */]', JSON.stringify(['./', 'manifest.webmanifest', ...names]))
+  .replace('/* version */', folder.slice('static-'.length)));
+
 // Last: make takes the site for whole when it has this file.
-cpSync(join(root, 'web/index.html'), join(site, 'index.html'));
+write('index.html', readFileSync(join(root, 'web/index.html'), 'utf8')
+  .replaceAll('"static/', `"${folder}/`)
+  .replace('<link rel="icon"', `<meta name="version" content="${version} ${folder.slice('static-'.length)}">
+  <link rel="manifest" href="manifest.webmanifest">
+  <link rel="icon"`));

@@ -38,12 +38,16 @@ export function load(module, prolog, exports) {
     emscripten_memcpy_big: (to, from, n) => { new Uint8Array(memory.buffer).copyWithin(to, from, from + n); },
   };
   let own;
+  // The module has no files: no path is there, and no descriptor is open.
+  const [ENOENT, EBADF] = [44, 8];
+  const wasi = new Proxy({}, {get: () => () => EBADF});
+  const missing = name => name.startsWith('__syscall_') ? () => -ENOENT : undefined;
   // A function that the module both imports and exports is its own.
   const env = new Proxy(fixed, {
-    get: (_, name) => fixed[name] ?? prolog[`_${name}`] ?? ((...values) => own[name](...values)),
+    get: (_, name) => fixed[name] ?? prolog[`_${name}`] ?? missing(name) ?? ((...values) => own[name](...values)),
   });
   const got = new Proxy({}, {get: () => global(0, true)});
-  const instance = new WebAssembly.Instance(module, {env, 'GOT.mem': got, 'GOT.func': got});
+  const instance = new WebAssembly.Instance(module, {env, wasi_snapshot_preview1: wasi, 'GOT.mem': got, 'GOT.func': got});
   own = instance.exports;
   own.__wasm_call_ctors();
   const index = table.grow(1);

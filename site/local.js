@@ -1,6 +1,8 @@
 // How the page is answered on the site without a server: by workers that run SWI-Prolog, and by answers made when the site
 // was built.
 
+import './offer.js';
+
 export const connection = new EventTarget();
 
 const at = path => new URL(path, import.meta.url);
@@ -11,7 +13,7 @@ async function load(path) {
   return response;
 }
 
-const data = async path => (await load(`../data/${path}.json`)).json();
+const data = async path => (await load(`data/${path}.json`)).json();
 
 // The files of the workers travel packed, from servers that do not compress.
 const unpacked = async (path, type) => {
@@ -19,13 +21,14 @@ const unpacked = async (path, type) => {
   return new Response(body.pipeThrough(new DecompressionStream('gzip')), {headers: {'Content-Type': type}});
 };
 const module = async path => WebAssembly.compileStreaming(await unpacked(path, 'application/wasm'));
-const bytes = async path => (await unpacked(path)).arrayBuffer();
+const bytes = async path => new Uint8Array(await (await unpacked(path)).arrayBuffer());
+const script = async path => URL.createObjectURL(await (await unpacked(path, 'text/javascript')).blob());
 
 async function allParts() {
-  const [program, library, data, qlf, files] = await Promise.all([
-    module('swipl.wasm'), module('tabuleiro.wasm'), bytes('swipl.data'), bytes('site.qlf'),
+  const [swipl, program, library, data, qlf, files] = await Promise.all([
+    script('swipl.js'), module('swipl.wasm'), module('tabuleiro.wasm'), bytes('swipl.data'), bytes('site.qlf'),
     unpacked('files.json').then(response => response.json())]);
-  return {program, library, data, qlf, files};
+  return {script: swipl, program, library, data, qlf, files};
 }
 
 let parts = null;                       // a promise of what each worker gets

@@ -1,16 +1,29 @@
 // Starts SWI-Prolog with the C library and the compiled Prolog files of the site.
 
 import {load} from './library.js';
-import SWIPL from './swipl.js';
+import {unpacked} from './package.js';
 
 export const ROOT = '/tabuleiro';
 
-// SWI-Prolog with the C library, from the modules program and library and the bytes data.
-export async function bare({program, data, library}) {
+// Writes files, pairs [path, content].
+function writeFiles({FS}, files) {
+  for (const [path, content] of files) {
+    FS.mkdirTree(path.slice(0, path.lastIndexOf('/')));
+    FS.writeFile(path, content);
+  }
+}
+
+// Writes files, an object of texts or bytes by path from the root of tabuleiro.
+export const addFiles = (prolog, files) =>
+  writeFiles(prolog, Object.entries(files).map(([path, content]) => [`${ROOT}/${path}`, content]));
+
+// SWI-Prolog with the C library: the address of its script, the modules of its program and of the library, its files.
+export async function bare({script, program, library, data}) {
+  const {default: SWIPL} = await import(script);
   let exports;
   const prolog = await SWIPL({
     arguments: ['-q'],
-    getPreloadedPackage: () => data,
+    preRun: [prolog => writeFiles(prolog, unpacked(data))],
     instantiateWasm(imports, receive) {
       WebAssembly.instantiate(program, imports).then(instance => {
         ({exports} = instance);
@@ -23,15 +36,6 @@ export async function bare({program, data, library}) {
   return prolog;
 }
 
-// Writes files, an object of texts or bytes by path.
-export function addFiles(prolog, files) {
-  for (const [path, content] of Object.entries(files)) {
-    const file = `${ROOT}/${path}`;
-    prolog.FS.mkdirTree(file.slice(0, file.lastIndexOf('/')));
-    prolog.FS.writeFile(file, content);
-  }
-}
-
 // Calls goal once with the values of its variables, and returns the bindings. Throws unless the goal succeeds.
 export function once(prolog, goal, values = {}) {
   const bindings = prolog.prolog.query(goal, values).once();
@@ -39,11 +43,17 @@ export function once(prolog, goal, values = {}) {
   return bindings;
 }
 
-// A function (goal, body, hear) that answers {status, answer} to the JSON text body: goal is `search` or another request.
-export async function start({qlf, files, ...parts}) {
+// SWI-Prolog with the C library and the library of tabuleiro.
+export async function started({qlf, files, ...parts}) {
   const prolog = await bare(parts);
-  addFiles(prolog, {...files, 'site/site.qlf': new Uint8Array(qlf)});
+  addFiles(prolog, {...files, 'site/site.qlf': qlf});
   once(prolog, `load_files('${ROOT}/site/site.qlf', [silent(true)])`);
+  return prolog;
+}
+
+// A function (goal, body, hear) that answers {status, answer} to the JSON text body: goal is `search` or another request.
+export async function start(parts) {
+  const prolog = await started(parts);
   once(prolog, 'assertz((hear(Message) :- _ := site_hear(Message)))');
   return (goal, body, hear) => {
     globalThis.window = {site_hear: message => hear(String(message))};   // where SWI-Prolog looks for functions

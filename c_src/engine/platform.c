@@ -101,6 +101,18 @@ platform_unmap(void *memory, size_t size) {
   free(memory);
 }
 
+#ifdef __EMSCRIPTEN__
+
+/* The side module has no files. */
+void *
+platform_map_file(const char *path, size_t *size) {
+  (void)path;
+  *size = 0;
+  return NULL;
+}
+
+#else
+
 void *
 platform_map_file(const char *path, size_t *size) {
   FILE *const in = fopen(path, "rb");
@@ -122,6 +134,8 @@ platform_map_file(const char *path, size_t *size) {
   *size = (size_t)length;
   return memory;
 }
+
+#endif
 
 void
 platform_unmap_file(void *memory, size_t size) {

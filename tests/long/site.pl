@@ -18,6 +18,7 @@
 :- use_module('../support/run_swipl', [root/1]).
 :- use_module('../../prolog/tabuleiro/game/games', [game_name/1]).
 :- use_module(browser, [played/2]).
+:- use_module(choices, [choices/0]).
 
 /** <module> The page without a server, in a browser
 
@@ -31,15 +32,24 @@ header of its own, as a pages host serves a project.
 
 site_and_halt :-
     (   has_browser
-    ->  setup_call_cleanup(
-            started(Process, URL),
-            ( setenv('TABULEIRO_PAGE', URL),
-              call_cleanup(run_tests(site), end_browser)
-            ),
-            process_kill(Process))
+    ->  with_server(site_tests)
     ;   format("skipped: chromium does not run~n")
     ),
     halt(0).
+
+site_tests(_, URL) :-
+    setenv('TABULEIRO_PAGE', URL),
+    call_cleanup(run_tests(site), end_browser).
+
+%   with_server(:Goal): calls call(Goal, Process, URL) while a server serves the
+%   site at URL.
+
+:- meta_predicate with_server(2).
+
+with_server(Goal) :-
+    setup_call_cleanup(started(Process, URL),
+                       call(Goal, Process, URL),
+                       stopped(Process)).
 
 started(Process, URL) :-
     root(Root),
@@ -55,7 +65,97 @@ started(Process, URL) :-
     !,
     format(atom(URL), 'http://127.0.0.1:~w/site/', [Port]).
 
+stopped(Process) :-
+    catch(( process_kill(Process),
+            process_wait(Process, _)
+          ),
+          error(existence_error(process, _), _),
+          true).
+
+%   on_site(+Goal, -Text): Text is what Goal of choices.pl prints in the
+%   SWI-Prolog of the site, under node.
+
+on_site(Goal, Text) :-
+    root(Root),
+    process_create(path(node),
+                   [ 'site/run.mjs','.','build/site','tests/long/choices.pl',
+                     Goal
+                   ],
+                   [ cwd(Root), stdout(pipe(Out, [encoding(utf8)])),
+                     stderr(null)
+                   ]),
+    read_stream_to_codes(Out, Codes),
+    close(Out),
+    string_codes(Text, Codes).
+
 :- begin_tests(site).
+
+test(levels_and_strengths_choose_as_in_the_library, Site == Here) :-
+    on_site(choices, Site),
+    with_output_to(string(Here), choices).
+
+test(all_files_take_at_most_two_and_a_half_megabytes) :-
+    root(Root),
+    directory_file_path(Root, 'build/site', Folder),
+    findall(Size,
+            ( directory_member(Folder, File,
+                               [recursive(true), file_type(regular)]),
+              size_file(File, Size)
+            ),
+            Sizes),
+    sum_list(Sizes, Bytes),
+    assertion(Bytes =< 2_500_000).
+
+test(at_most_300_kilobytes_come_before_the_board) :-
+    on_page('', plunit_site:few_bytes_before_board).
+
+%   The workers load after the board is drawn.
+
+few_bytes_before_board(Page) :-
+    evaluate(Page,
+             "performance.getEntriesByType('resource')\n\c
+                .filter(e => !/[.]gz$|worker/.test(e.name))\n\c
+                .reduce((sum, e) => sum + e.transferSize, 0)",
+             Bytes),
+    assertion(Bytes > 0),
+    assertion(Bytes =< 300_000).
+
+test(it_works_without_its_server) :-
+    with_server(plunit_site:kept_offline).
+
+kept_offline(Process, URL) :-
+    on_page(_{url:URL}, '#game=wali', plunit_site:played_offline(Process)).
+
+played_offline(Process, Page) :-
+    evaluate(Page, "navigator.serviceWorker.ready.then(() => true)", true),
+    shown(Page, "caches.keys().then(() => true)"),
+    stopped(Process),
+    evaluate(Page, "location.hash = '', setTimeout(() => location.reload()), 1",
+             1),
+    shown(Page, "document.querySelector('#status')?.textContent && \c
+                 navigator.serviceWorker.controller !== null"),
+    new_game(Page, [game-tactigon,player1-human,player2-1]),
+    click_moves(Page, 4),
+    shown(Page, "document.querySelectorAll('#tree [data-ply]').length > 2").
+
+test(twenty_games_leave_the_memory_flat) :-
+    on_page('', plunit_site:memory_flat).
+
+memory_flat(Page) :-
+    games(Page, 5),
+    heap(Page, Before),
+    games(Page, 20),
+    heap(Page, After),
+    assertion(After < 1.2*Before+2_000_000).
+
+games(Page, Count) :-
+    forall(between(1, Count, _),
+           ( new_game(Page, [game-wali,player1-1,player2-1,size-0]),
+             shown(Page, "document.querySelector('#turn.over')")
+           )).
+
+heap(Page, Bytes) :-
+    evaluate(Page, "performance.memory.usedJSHeapSize", Bytes).
 
 test(a_whole_game_of_each_against_a_bot) :-
     for_all(game_name(Game),
