@@ -243,7 +243,7 @@ ask(const compiled *c, struct machine *m, question *q) {
     return why;
   if (get_word(m, c->names, q->a, &a) && get_word(m, c->names, q->b, &b)) {
     q->found = call_entry(c->program, q->entry, m, a, b, &out);
-    q->put = !q->found || put_word(c->names, out, q->out);
+    q->put = !q->found || put_word(m, c->names, out, q->out);
     q->answered = true;
   }
   return 0;

@@ -214,7 +214,7 @@ name_of(atom_names *n, uint64_t number) {
 
 /* Lists are built from their ends. */
 static bool
-put_list(atom_names *names, word w, term_t t) {
+put_list(struct machine *m, atom_names *names, word w, term_t t) {
   size_t n = 0;
   word rest = w;
   word **at;
@@ -229,29 +229,30 @@ put_list(atom_names *names, word w, term_t t) {
   n = 0;
   for (; tag_of(w) == TAG_LIST; w = deref(cells(w)[1]))
     at[n++] = cells(w);
-  done = put_word(names, rest, t);
+  done = put_word(m, names, rest, t);
   head = PL_new_term_ref();
   while (done && n-- > 0)
-    done = head && put_word(names, at[n][0], head) && PL_cons_list(t, head, t);
+    done =
+        head && put_word(m, names, at[n][0], head) && PL_cons_list(t, head, t);
   free(at);
   return done;
 }
 
 static bool
-put_structure(atom_names *names, word w, term_t t) {
+put_structure(struct machine *m, atom_names *names, word w, term_t t) {
   const word functor = *cells(w);
   const size_t arity = functor_arity(functor);
   const term_t args = PL_new_term_refs((int)arity);
 
   for (size_t i = 0; i < arity; i++)
-    if (!put_word(names, cells(w)[i + 1], args + i))
+    if (!put_word(m, names, cells(w)[i + 1], args + i))
       return false;
   return PL_cons_functor_v(
       t, PL_new_functor(name_of(names, functor_name(functor)), arity), args);
 }
 
 bool
-put_word(atom_names *names, word w, term_t t) {
+put_word(struct machine *m, atom_names *names, word w, term_t t) {
   fid_t frame;
   bool done;
 
@@ -267,10 +268,12 @@ put_word(atom_names *names, word w, term_t t) {
     PL_put_variable(t);
     return true;
   }
+  if ((char *)__builtin_frame_address(0) < m->stack_end)
+    return PL_resource_error("c_stack");
   if (!(frame = PL_open_foreign_frame()))
     return false;
-  done = tag_of(w) == TAG_LIST ? put_list(names, w, t)
-                               : put_structure(names, w, t);
+  done = tag_of(w) == TAG_LIST ? put_list(m, names, w, t)
+                               : put_structure(m, names, w, t);
   PL_close_foreign_frame(frame);
   return done;
 }

@@ -26,7 +26,8 @@ int atom_names_order(atom_names *names, uint64_t a, uint64_t b);
    part that no word is; may leave M. */
 bool get_word(struct machine *m, atom_names *names, term_t t, word *w);
 
-/* Sets T to W.  Returns false with an exception if Prolog has no room. */
-bool put_word(atom_names *names, word w, term_t t);
+/* Sets T to W, a word of M.  Returns false with an exception if Prolog or the
+   stack has no room. */
+bool put_word(struct machine *m, atom_names *names, word w, term_t t);
 
 #endif

@@ -98,6 +98,9 @@ test(a_deeper_recursion_is_left_to_prolog, Answer == left) :-
     answer(2, deep(10_000_000), x, Answer).
 test(a_full_heap_is_left_to_prolog, Answer == left) :-
     answer(2, long, x, Answer).
+test(an_answer_too_deep_for_the_stack_is_an_error,
+     error(resource_error(_))) :-
+    answer(2, nested(1_000_000), x, _).
 test(a_time_limit_ends_an_endless_loop, throws(time_limit_exceeded)) :-
     call_with_time_limit(0.02, answer(2, endless, x, _)).
 test(a_game_with_other_answers_is_told, Difference = difference(_, _, _)) :-
