@@ -67,10 +67,9 @@ proof_table_store(proof_table *t, const proof_entry *e) {
 int
 proof_table_fullness(const proof_table *t) {
   const uint64_t n = t->n_buckets * PROOF_BUCKET;
-  const uint64_t sample = n < SAMPLE ? n : SAMPLE;
-  uint64_t used = 0;
+  uint64_t seen = 0, used = 0;
 
-  for (uint64_t i = 0; i < sample; i++)
-    used += t->entries[i].key != 0;
-  return (int)(used * 1000 / sample);
+  for (; seen < n && seen < SAMPLE; seen++)
+    used += t->entries[seen].key != 0;
+  return seen ? (int)(used * 1000 / seen) : 0;
 }
