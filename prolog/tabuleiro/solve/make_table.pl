@@ -50,7 +50,9 @@ table_option(reference, atom,             _,      "game to check with").
 %!  make_table(+Game, +State, :Options) is det.
 %
 %   Makes the layers that are missing of the table for the board and the rules
-%   of State. Options: table_option.
+%   of State.
+%
+%   Options: table_option.
 %
 %       ?- wali:initial_state([size(4-4)], S),
 %          make_table(wali, S, [folder('/tmp/tables')]).
@@ -108,6 +110,8 @@ table_counts(Game, State,
 %   Draws entries of each layer of the table and compares each with the best of
 %   what its moves lead to, by valid_moves/2, move/3, game_over/2 and
 %   player_to_move/2 of the reference. Count entries were right.
+%
+%   Options: table_option.
 %
 %   @error existence_error(table_layer, Layer) for a layer that is missing
 %   @error domain_error(table_entry, State-Value) for an entry that is wrong
