@@ -116,7 +116,7 @@ BOOK_NODES = 2000000
 
 .PHONY: all module levels quick deps deps-long play web screens test lint format doc coverage \
 	check smoke check-c check-signature check-web check-prolog check-long signature \
-	books bench strength ladder more install clean distclean
+	books bench strength ladder tables more install clean distclean
 
 # Without a C compiler the games have their rules in Prolog.  pack_install may
 # have copied a clone with its library, which would be loaded first.
@@ -281,6 +281,15 @@ bench: all
 strength: all
 	@$(SWIPL) app/tabuleiro.pl strength $(GAMES:%=--games=%) \
 	    $(SEED:%=--seed=%) $(GAME)
+
+# A table of exact values, such as GAME=wali BOARD=4x4; CONFIG has other rules:
+# CONFIG="[size(4-4),rules([go_back(allowed)])]".
+CONFIG = $(BOARD:%=[size($(subst x,-,$(BOARD)))])
+FOLDER = $(BUILD)/tables
+
+tables: all
+	@$(SWIPL) app/tabuleiro.pl tables $(if $(CONFIG),--config="$(CONFIG)") \
+	    --folder=$(FOLDER) $(GAME)
 
 ladder: all
 	@$(SWIPL) app/tabuleiro.pl ladder $(GAMES:%=--games=%) \

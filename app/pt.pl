@@ -70,6 +70,8 @@ message(does(grade)) --> [ 'verificar e jogar os jogos de uma turma'-[] ].
 message(does(adapt)) --> [ 'como joga o programa de um ficheiro'-[] ].
 message(does(analyse)) --> [ 'as melhores linhas a partir de uma posição'-[] ].
 message(does(solve)) --> [ 'provar quem ganha'-[] ].
+message(does(fair)) --> [ 'um jogo é justo, e que tamanho tem?'-[] ].
+message(does(tables)) --> [ 'fazer e verificar tabelas de valores exatos'-[] ].
 message(does(why)) --> [ 'que regras viola uma jogada, ou o que perde'-[] ].
 message(does(show)) --> [ 'rever no terminal jogos registados'-[] ].
 message(does(annotate)) --> [ 'os erros de jogos registados'-[] ].

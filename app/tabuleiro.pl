@@ -59,6 +59,8 @@ command(grade).
 command(adapt).
 command(analyse).
 command(solve).
+command(tables).
+command(fair).
 command(why).
 command(show).
 command(annotate).

@@ -85,6 +85,8 @@ message(does(adapt)) -->
     [ 'show how the program in a file was understood'-[] ].
 message(does(analyse)) --> [ 'the best lines from a position'-[] ].
 message(does(solve)) --> [ 'prove who wins'-[] ].
+message(does(fair)) --> [ 'is a game fair, and how large is it?'-[] ].
+message(does(tables)) --> [ 'make and check tables of exact values'-[] ].
 message(does(why)) --> [ 'which rules a move breaks, or what it loses'-[] ].
 message(does(show)) --> [ 'replay recorded games in the terminal'-[] ].
 message(does(annotate)) --> [ 'the mistakes of recorded games'-[] ].

@@ -1,17 +1,25 @@
-// Advice on a position: a hint, an explanation of the last move, and the coach.
+// Advice on a position: a hint, an explanation of the last move, the coach, and the warning of a first turn that loses at once.
 
 import {$, el, button, patch} from './dom.js';
 import {coach} from './settings.js';
 import {t} from './texts.js';
 import {think} from './think.js';
 
+const PATIENCE = 1500;                  // ms that a move waits for the warning
+
+// The person to move has not yet completed a turn: in the plies so far, each of which tells its player.
+export const isFirstTurn = (plies, player) =>
+  !plies.some((ply, i) => ply.player === player && plies.slice(i).some(later => later.player !== player));
+
 export class Advice {
-  // moveText(move) names a move; arrows(list) draws on the board; changed() is called when the hint or the verdict changes.
-  constructor(table, {moveText, arrows, changed}) {
+  // moveText(move) names a move; arrows(list) draws on the board; changed() is called when the hint or the verdict changes,
+  // risks() when the moves that lose at once are known.
+  constructor(table, {moveText, arrows, changed, risks}) {
     this.table = table;
     this.moveText = moveText;
     this.arrows = arrows;
     this.changed = changed;
+    this.risks = risks;
     this.hinted = null;
     this.judged = null;                 // `true` until the coached move is played, then its node while the coach judges it
   }
@@ -24,7 +32,43 @@ export class Advice {
   begin() {
     if (this.judged !== true && this.judged !== this.game.node) this.judged = null;
     this.hinted = null;
+    this.stopWarning?.();
+    this.losing = new Map();            // the moves that lose at once, and what is said of them
+    this.warned = Promise.resolve();
     patch($('advice'));
+  }
+
+  // Finds out which moves of a person's first turn lose at once.
+  warn() {
+    const {game} = this;
+    const {node} = game;
+    this.warned = new Promise(done => {
+      setTimeout(done, PATIENCE);
+      this.stopWarning = think('warn', game.fields(), message => {
+        if (message.type === 'queued') return;
+        done();
+        if (node !== game.node || !message.losing?.length) return;
+        this.losing = new Map(message.losing.map(({move, text}) => [move, text]));
+        this.risks();
+      });
+    });
+  }
+
+  // Asks whether to play a move that loses at once; calls yes or no.
+  async confirm(move, yes, no) {
+    const {node} = this.game;
+    await this.warned;
+    if (node !== this.game.node) return;
+    const text = this.losing.get(move);
+    if (text === undefined) {
+      await yes();
+      return;
+    }
+    const close = action => () => { patch($('advice')); action(); };
+    const again = button(t('choose_again'), close(no), {id: 'choose-again', class: 'main'});
+    patch($('advice'), el('p', {}, text), el('div', {class: 'buttons'}, again, button(t('play_anyway'), close(yes), {id: 'play-anyway'})));
+    this.changed();
+    again.focus({preventScroll: true});
   }
 
   // Requests advice on this position, and drops the earlier request.

@@ -9,6 +9,16 @@ import * as tree from './tree.js';
 import {t} from './texts.js';
 
 const SHOWN = 10;                       // the moves of a line that the panel shows
+const PROVED = 1000000;                 // less the plies: the score of a proved win
+
+// What a line is worth to the player to move: a proved end, or the chance to win.
+export function scoreText({score, chance}) {
+  const n = PROVED - Math.abs(score);
+  return n < 1000 ? t(score > 0 ? 'wins_in' : 'loses_in', {n}) : t('percent', {chance: Math.round(100 * chance)});
+}
+
+// The part of a chance that a term counts for, in a position that is even without it.
+const share = logits => 100 / (1 + Math.exp(-logits)) - 50;
 
 export class Analysis {
   constructor(table, changed) {
@@ -84,7 +94,7 @@ export class Analysis {
     const {game} = this;
     $('lines').style.setProperty('--rows', this.count);     // so that the height does not change
     patch($('lines'), ...this.lines.map(line => el('li', {},
-      el('strong', {class: 'score'}, line.scoreText ?? `${line.score}`), ' ',
+      el('strong', {class: 'score'}, scoreText(line)), ' ',
       ...line.moves.slice(0, SHOWN).flatMap((move, i) => [
         button(move, () => this.follow(line.moves.slice(0, i + 1)), {class: 'move'}), ' ']))));
     const first = this.chance();
@@ -131,15 +141,17 @@ export class Analysis {
     }
     const terms = answer.terms.filter(term => term.value !== 0);
     const widest = Math.max(...terms.map(term => Math.abs(term.value)));
-    const number = value => value.toLocaleString(document.documentElement.lang, {maximumFractionDigits: 2, signDisplay: 'exceptZero'});
+    const percent = value => t('percent', {chance: value.toLocaleString(document.documentElement.lang, {maximumFractionDigits: 1, signDisplay: 'exceptZero'})});
+    const player = this.table.info.players[game.position.player - 1];
     patch($('terms'), el('table', {},
       ...terms.map(term => {
         const bar = el('div', {class: term.value < 0 ? 'bar minus' : 'bar'});
         bar.style.width = `${50 * Math.abs(term.value) / widest}%`;
         return el('tr', {}, el('th', {scope: 'row'}, term.meaning ?? term.name),
-                  el('td', {class: 'bars', 'aria-hidden': 'true'}, bar), el('td', {}, number(term.value)));
+                  el('td', {class: 'bars', 'aria-hidden': 'true'}, bar), el('td', {}, percent(share(term.value))));
       }),
-      el('tr', {class: 'total'}, el('th', {scope: 'row'}, t('total')), el('td'), el('td', {}, number(answer.total ?? 0)))));
+      el('tr', {class: 'total'}, el('th', {scope: 'row'}, t('total', {player})), el('td'),
+         el('td', {}, t('percent', {chance: Math.round(50 + share(answer.total ?? 0))})))));
   }
 
   // Requests the score of each position of the current line.

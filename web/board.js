@@ -1,165 +1,202 @@
 // Draws a scene as SVG and reports the cell that a person chooses: by a click, by dragging, by the keyboard.
 
 import {svg, calm} from './dom.js';
+import {Drag} from './drag.js';
+import {glide, grow, matched, vanish} from './motion.js';
+import {Notes} from './notes.js';
 import {draw} from './pieces.js';
+import {marginNames, nameInCell, outline, reach, shapeOf, signs} from './shapes.js';
 
-const ROOT3 = Math.sqrt(3);
-const DRAG = 6;                         // pixels before a press is a drag
-const STACK = 0.17;                     // height of a level of a stack
+const STACK = 0.15;                     // height of a level of a stack
+const MARGIN = 0.12;                    // of the board around the cells
+const NAMES = 0.3;                      // of the names outside
+const TURN = 1.25;                      // a board is turned if its cells are then larger by this
 
-function outline({shape, size}) {
-  const s = size / 2 * 0.985;
-  const r = s * 2 / ROOT3;
-  const hexagon = turn => [0, 1, 2, 3, 4, 5]
-    .map(i => (turn + 60 * i) * Math.PI / 180)
-    .map(a => `${(r * Math.cos(a)).toFixed(4)},${(r * Math.sin(a)).toFixed(4)}`).join(' ');
-  switch (shape) {
-    case 'circle': return svg('circle', {r: s, class: 'ground'});
-    case 'hexagon': return svg('polygon', {points: hexagon(30), class: 'ground'});
-    case 'flat_hexagon': return svg('polygon', {points: hexagon(0), class: 'ground'});
-    default: return svg('rect', {x: -s, y: -s, width: 2 * s, height: 2 * s, rx: 0.05 * size, class: 'ground'});
-  }
-}
+const look = piece => `${piece.kind} ${piece.owner} ${piece.size ?? ''}`;
+const whole = piece => `${look(piece)} ${piece.cell} ${piece.level}`;
 
-// The sign of a cell's ground, besides its colour.
-const signs = {
-  gold: () => svg('path', {class: 'sign', d: 'M0 -.3L.08 -.09L.29 -.09L.12 .04L.18 .25L0 .12L-.18 .25L-.12 .04L-.29 -.09L-.08 -.09Z'}),
-  home1: () => svg('circle', {class: 'sign', r: 0.42}),
-  home2: () => svg('path', {class: 'sign', d: 'M0 -.45L.45 0L0 .45L-.45 0Z'}),
-};
-
-const labelPlace = {
-  square: [-0.44, 0.45], circle: [0, 0.42], hexagon: [0, 0.47], flat_hexagon: [0, 0.46],
-};
-
-export class Board {
-  // choose(cell), drop(cell): a person chooses a cell; letter(key): types on the board; cancel().
-  constructor(root, handlers) {
+// A picture of scenes, in the SVG element root.
+export class Picture {
+  constructor(root) {
     this.root = root;
-    this.handlers = handlers;
     this.layers = {};
-    for (const name of ['lines', 'cells', 'marks', 'pieces', 'labels', 'arrows'])
+    for (const name of ['table', 'lines', 'cells', 'labels', 'marks', 'pieces', 'arrows', 'own'])
       root.append(this.layers[name] = svg('g', {class: name}));
-    for (const name of ['pieces', 'labels', 'arrows']) this.layers[name].setAttribute('aria-hidden', 'true');
-    this.flip = false;
+    for (const name of ['pieces', 'labels', 'arrows', 'own']) this.layers[name].setAttribute('aria-hidden', 'true');
+    this.flip = this.turned = false;
     this.scene = null;
-    this.focus = null;
-    root.addEventListener('click', event => this.click(event));
-    root.addEventListener('keydown', event => this.key(event));
-    root.addEventListener('focusin', event => this.focusOn(event.target.dataset?.cell));
-    root.addEventListener('pointerdown', event => this.press(event));
-    root.addEventListener('pointermove', event => this.drag(event));
-    root.addEventListener('pointerup', event => this.release(event));
-    root.addEventListener('pointercancel', () => this.endDrag());
   }
 
-  place(cell) {
+  place({x, y}) {
     const sign = this.flip ? -1 : 1;
-    return [sign * cell.x, sign * cell.y];
+    return this.turned ? [sign * y, -sign * x] : [sign * x, sign * y];
   }
 
-  // Shows scene. describe(cell) returns the accessible name of a cell.
-  show(scene, {flip = false, describe = cell => cell.label, animate = true} = {}) {
+  show(scene, {flip = false, animate = false} = {}) {
     const before = this.scene;
-    const key = JSON.stringify([scene.cells, scene.lines ?? [], flip]);
+    const key = JSON.stringify([scene.cells, scene.lines ?? [], flip, this.turned]);
     const same = key === this.key0;
     this.scene = scene;
     this.flip = flip;
-    this.describe = describe;
     if (!same) this.drawCells(scene);
     this.key0 = key;
     this.makeRoom(scene);
     this.drawPieces(scene, same && animate && !calm() ? before : null);
-    this.name();
   }
 
   drawCells(scene) {
     this.cells = new Map(scene.cells.map(cell => [cell.id, cell]));
     this.nodes = new Map();
-    this.labels = new Map();
+    this.shown = [];
     const xs = [], ys = [];
+    const squares = scene.cells.every(cell => cell.shape === 'square');
     this.layers.cells.replaceChildren(...scene.cells.map(cell => {
-      const [x, y] = this.place(cell);
-      const tip = cell.size / 2 * (cell.shape.includes('hexagon') ? 2 / ROOT3 : 1);
-      xs.push(x - tip, x + tip);
-      ys.push(y - tip, y + tip);
+      const [x, y] = this.place(cell), [wide, high] = reach(cell, this.turned);
+      xs.push(x - wide, x + wide);
+      ys.push(y - high, y + high);
+      const odd = squares && (Math.round(cell.x) + Math.round(cell.y)) % 2 ? ' odd' : '';
       const node = svg('g', {
-        class: `cell ${cell.shape} ${cell.ground}`, role: 'button', tabindex: -1,
-        'data-cell': cell.id, transform: `translate(${x} ${y})`,
-      }, outline(cell), signs[cell.ground]?.() ?? null);
+        class: `cell ${cell.shape} ${cell.ground}${odd}`, 'data-cell': cell.id, transform: `translate(${x} ${y})`,
+      }, outline(cell, this.turned, 0.985, {class: 'ground'}), signs[cell.ground]?.() ?? null,
+      outline(cell, this.turned, 0.87, {class: 'frame'}));
       this.nodes.set(cell.id, node);
       return node;
     }));
-    this.layers.labels.replaceChildren(...scene.cells.map(cell => {
-      const [x, y] = this.place(cell), [lx, ly] = labelPlace[cell.shape] ?? labelPlace.square;
-      const label = svg('text', {
-        class: `label ${cell.shape} ${cell.ground}`, x: x + lx * cell.size, y: y + ly * cell.size,
-        'font-size': (cell.shape === 'hexagon' ? 0.19 : 0.16) * cell.size}, cell.label);
-      this.labels.set(cell.id, label);
-      return label;
-    }));
-    if (scene.cells.every(c => c.shape === 'square'))
-      for (const cell of scene.cells)
-        if ((Math.round(cell.x) + Math.round(cell.y)) % 2) this.nodes.get(cell.id).classList.add('odd');
     this.layers.lines.replaceChildren(...(scene.lines ?? []).map(({from, to}) => {
       const [x1, y1] = this.place(this.cells.get(from)), [x2, y2] = this.place(this.cells.get(to));
       return svg('line', {x1, y1, x2, y2, class: 'join'});
     }));
     this.box = [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)];
-    if (!this.cells.has(this.focus)) this.focus = scene.cells[0].id;
-    this.nodes.get(this.focus).setAttribute('tabindex', 0);
+    this.drawNames(scene.cells);
+  }
+
+  drawNames(cells) {
+    const outside = marginNames(cells, cell => this.place(cell));
+    const names = outside?.map(({text, x, y}) => ({text, x, y: y + 0.1, size: 0.28})) ?? cells.map(cell => {
+      const [x, y] = this.place(cell), name = nameInCell[shapeOf(cell, this.turned)] ?? nameInCell.square;
+      return {text: cell.label, x: x + name.x * cell.size, y: y + name.y * cell.size, size: name.size * cell.size};
+    });
+    this.layers.labels.setAttribute('class', outside ? 'labels outside' : 'labels');
+    this.layers.labels.replaceChildren(...names.map(({text, x, y, size}) => svg('text', {class: 'label', x, y, 'font-size': size}, text)));
+    if (!outside) return;
+    const [left, top, right, bottom] = this.box, far = NAMES / 2;
+    this.box = [Math.min(left, ...outside.map(({x}) => x - far)), Math.min(top, ...outside.map(({y}) => y - far)),
+                Math.max(right, ...outside.map(({x}) => x + far)), Math.max(bottom, ...outside.map(({y}) => y + far))];
   }
 
   // Enlarges the picture for the highest stack. A low stack does not change it.
   makeRoom(scene) {
     const [left, highest, right, bottom] = this.box;
-    const stacked = scene.pieces.some(p => p.kind === 'ring' || p.level > 0);
-    const top = Math.min(highest - (stacked ? 0.4 : 0.08), ...scene.pieces.map(p => this.pieceAt(p)[1] - 0.45));
-    const width = right - left + 0.16, height = bottom - top + 0.08;
-    this.root.setAttribute('viewBox', `${left - 0.08} ${top} ${width} ${height}`);
+    const stacked = scene.pieces.some(piece => piece.level > 0);
+    const top = Math.min(highest - (stacked ? 0.1 : 0), ...scene.pieces.map(piece => this.pieceAt(piece)[1] - 0.45));
+    const [x, y, width, height] = [left - MARGIN, top - MARGIN, right - left + 2 * MARGIN, bottom - top + 2 * MARGIN];
+    this.root.setAttribute('viewBox', `${x} ${y} ${width} ${height}`);
     this.root.style.setProperty('--ratio', width / height);
+    this.layers.table.replaceChildren(svg('rect', {x, y, width, height, rx: 0.18, class: 'table-top'}));
   }
 
   pieceAt(piece) {
     const [x, y] = this.place(this.cells.get(piece.cell));
-    return [x, y - STACK * piece.level + (piece.kind === 'ball' && piece.level > 0 ? 0.05 : 0)];
+    return [x, y - STACK * piece.level];
   }
 
-  // Pieces that stay keep their elements. Animates a piece that has left one cell and is new on another.
+  // Pieces that stay keep their elements.
   drawPieces(scene, before) {
-    const look = p => `${p.kind} ${p.owner} ${p.size ?? ''}`;
-    const whole = p => `${look(p)} ${p.cell} ${p.level}`;
-    const old = new Map((this.shown ?? []).map(({piece, node}) => [whole(piece), node]));
+    const old = new Map(this.shown.map(({piece, node}) => [whole(piece), node]));
     const now = new Set(scene.pieces.map(whole));
-    const full = new Set(scene.pieces.map(p => p.cell));
-    for (const [id, label] of this.labels) label.classList.toggle('full', full.has(id));
-    const gone = (before?.pieces ?? []).filter(p => !now.has(whole(p)));
+    const was = new Set(before?.pieces.map(whole));
+    const {moved, left} = matched((before?.pieces ?? []).filter(p => !now.has(whole(p))),
+                                  scene.pieces.filter(p => before && !was.has(whole(p))), look);
+    const full = new Set(scene.pieces.map(piece => piece.cell));
+    for (const [id, node] of this.nodes) node.classList.toggle('full', full.has(id));
     const sorted = [...scene.pieces].sort((a, b) =>
       this.place(this.cells.get(a.cell))[1] - this.place(this.cells.get(b.cell))[1] || a.level - b.level);
     this.shown = sorted.map(piece => {
       const [x, y] = this.pieceAt(piece);
       const scale = this.cells.get(piece.cell).size;
       const transform = `translate(${x} ${y}) scale(${scale})`;
-      const kept = old.get(whole(piece));
-      if (kept) {
-        kept.setAttribute('transform', transform);
-        return {piece, node: kept};
-      }
-      const node = svg('g', {transform, 'data-on': piece.cell}, draw(piece));
-      if (before) {
-        const i = gone.findIndex(p => look(p) === look(piece));
-        const inner = node.firstChild;
-        if (i >= 0) {
-          const [x0, y0] = this.pieceAt(gone.splice(i, 1)[0]);
-          inner.animate([{transform: `translate(${(x0 - x) / scale}px, ${(y0 - y) / scale}px)`}, {transform: 'none'}],
-                        {duration: 220, easing: 'ease-in-out'});
-        } else {
-          inner.animate([{opacity: 0, transform: 'scale(1.3)'}, {opacity: 1, transform: 'none'}], {duration: 200});
-        }
+      const node = old.get(whole(piece)) ?? svg('g', {'data-on': piece.cell}, draw(piece));
+      node.setAttribute('transform', transform);
+      if (before && !was.has(whole(piece))) {
+        const from = moved.get(piece);
+        if (from) {
+          const [x0, y0] = this.pieceAt(from);
+          glide(node.firstChild, (x0 - x) / scale, (y0 - y) / scale, this.between(from, piece, before) ? 0.7 : 0);
+        } else grow(node.firstChild);
       }
       return {piece, node};
     });
-    this.layers.pieces.replaceChildren(...this.shown.map(({node}) => node));
+    const gone = left.map(piece => old.get(whole(piece))).filter(Boolean);
+    this.layers.pieces.replaceChildren(...gone, ...this.shown.map(({node}) => node));
+    gone.forEach(vanish);
+  }
+
+  // A piece between the cells: a piece that moves over it rises.
+  between(from, to, scene) {
+    const [x1, y1] = this.place(this.cells.get(from.cell)), [x2, y2] = this.place(this.cells.get(to.cell));
+    const length = Math.hypot(x2 - x1, y2 - y1);
+    return scene.pieces.some(piece => {
+      if (piece.cell === from.cell || piece.cell === to.cell) return false;
+      const [x, y] = this.place(this.cells.get(piece.cell));
+      const along = ((x - x1) * (x2 - x1) + (y - y1) * (y2 - y1)) / length;
+      const aside = Math.abs((x - x1) * (y2 - y1) - (y - y1) * (x2 - x1)) / length;
+      return along > 0.3 && along < length - 0.3 && aside < 0.3;
+    });
+  }
+}
+
+// The picture on which a person plays.
+export class Board extends Picture {
+  // choose(cell), lift(cell): a person chooses a cell, or begins to drag; letter(key): types on the board; cancel();
+  // note(cells): draws an arrow or a circle.
+  constructor(root, handlers) {
+    super(root);
+    this.handlers = handlers;
+    this.focus = null;
+    this.drawn = {};
+    this.drag = new Drag(this, {lift: cell => handlers.lift(cell), drop: cell => handlers.choose(cell)});
+    new Notes(root, target => this.drag.cellOf(target), cells => handlers.note(cells));
+    root.addEventListener('click', event => this.click(event));
+    root.addEventListener('keydown', event => this.key(event));
+    root.addEventListener('focusin', event => this.focusOn(event.target.dataset?.cell));
+    new ResizeObserver(() => this.turn()).observe(root.parentElement);
+  }
+
+  // describe(cell, classes) returns the accessible name of a cell.
+  show(scene, options = {}) {
+    this.describe = options.describe ?? (cell => cell.label);
+    this.options = options;
+    this.turned = this.betterTurned(scene);
+    super.show(scene, {...options, animate: options.animate ?? true});
+    this.name();
+  }
+
+  drawCells(scene) {
+    super.drawCells(scene);
+    for (const node of this.nodes.values()) {
+      node.setAttribute('role', 'button');
+      node.setAttribute('tabindex', -1);
+    }
+    if (!this.cells.has(this.focus)) this.focus = scene.cells[0].id;
+    this.nodes.get(this.focus).setAttribute('tabindex', 0);
+  }
+
+  betterTurned(scene) {
+    const {clientWidth, clientHeight} = this.root.parentElement;
+    if (!clientWidth || !clientHeight) return this.turned;
+    const span = of => Math.max(...scene.cells.map(of)) - Math.min(...scene.cells.map(of)) + 1.4;
+    const wide = span(cell => cell.x), high = span(cell => cell.y);
+    const upright = Math.min(clientWidth / wide, clientHeight / high);
+    const turned = Math.min(clientWidth / high, clientHeight / wide);
+    return turned > TURN * upright;
+  }
+
+  turn() {
+    if (!this.scene || this.betterTurned(this.scene) === this.turned) return;
+    const {marked, drawn} = this;
+    this.show(this.scene, {...this.options, animate: false});
+    if (marked) this.mark(marked);
+    for (const [layer, arrows] of Object.entries(drawn)) this.arrows(arrows, layer);
   }
 
   name() {
@@ -169,27 +206,29 @@ export class Board {
 
   // Classes of cells: a map of class to ids.
   mark(classes) {
+    this.marked = classes;
     for (const [name, ids] of Object.entries(classes)) {
       const set = new Set(ids);
-      for (const [id, node] of this.nodes ?? []) {
+      for (const [id, node] of this.nodes) {
         node.classList.toggle(name, set.has(id));
-        this.labels.get(id).classList.toggle(name, set.has(id));
         if (name === 'chosen') node.setAttribute('aria-pressed', set.has(id));
       }
     }
-    if (classes.option)
-      this.layers.marks.replaceChildren(...classes.option.map(id => {
-        const [x, y] = this.place(this.cells.get(id));
-        const full = this.scene.pieces.some(p => p.cell === id);
-        const size = this.cells.get(id).size;
-        return svg('circle', {cx: x, cy: y, r: (full ? 0.45 : 0.13) * size, class: full ? 'around' : 'dot'});
-      }));
-    if (this.nodes) this.name();
+    const risky = new Set(classes.risky);
+    this.layers.marks.replaceChildren(...(classes.option ?? []).map(id => {
+      const [x, y] = this.place(this.cells.get(id));
+      const {size} = this.cells.get(id);
+      const full = this.nodes.get(id).classList.contains('full');
+      if (risky.has(id)) return svg('path', {class: 'cross', transform: `translate(${x} ${y}) scale(${size})`, d: 'M-.1 -.1L.1 .1M.1 -.1L-.1 .1'});
+      return svg('circle', {cx: x, cy: y, r: (full ? 0.455 : 0.12) * size, class: full ? 'around' : 'dot'});
+    }));
+    this.name();
   }
 
-  // Each arrow is {cells, class}: one cell gets a ring, two an arrow.
-  arrows(arrows) {
-    this.layers.arrows.replaceChildren(...arrows.flatMap(({cells, kind}) => {
+  // Each arrow is {cells, kind}: one cell gets a ring, two an arrow.
+  arrows(arrows, layer = 'arrows') {
+    this.drawn[layer] = arrows;
+    this.layers[layer].replaceChildren(...arrows.flatMap(({cells, kind}) => {
       const places = cells.filter(c => this.cells.has(c)).map(c => this.place(this.cells.get(c)));
       if (places.length === 0) return [];
       if (places.length === 1)
@@ -205,62 +244,10 @@ export class Board {
     }));
   }
 
-  cellOf(target) {
-    return target?.closest?.('[data-cell]')?.dataset.cell;
-  }
-
   click(event) {
-    if (this.dragged) {
-      this.dragged = false;
-      return;
-    }
-    const cell = this.cellOf(event.target);
+    if (this.drag.wasDrag()) return;
+    const cell = this.drag.cellOf(event.target);
     if (cell !== undefined) this.handlers.choose(cell);
-  }
-
-  press(event) {
-    this.dragged = false;
-    const cell = this.cellOf(event.target);
-    if (cell === undefined || event.button !== 0 || event.pointerType === 'touch') return;
-    this.pressed = {cell, x: event.clientX, y: event.clientY};
-  }
-
-  drag(event) {
-    if (!this.pressed) return;
-    if (!this.ghost) {
-      if (Math.hypot(event.clientX - this.pressed.x, event.clientY - this.pressed.y) < DRAG) return;
-      if (!this.handlers.lift(this.pressed.cell)) {
-        this.pressed = null;
-        return;
-      }
-      const nodes = this.layers.pieces.querySelectorAll(`[data-on="${CSS.escape(this.pressed.cell)}"]`);
-      this.ghost = nodes[nodes.length - 1] ?? svg('g');
-      this.ghostPlace = this.ghost.getAttribute('transform');
-      this.ghost.classList.add('ghost');
-      this.root.setPointerCapture(event.pointerId);
-    }
-    const point = new DOMPoint(event.clientX, event.clientY).matrixTransform(this.root.getScreenCTM().inverse());
-    const scale = this.cells.get(this.pressed.cell).size;
-    this.ghost.setAttribute('transform', `translate(${point.x} ${point.y}) scale(${1.1 * scale})`);
-  }
-
-  release(event) {
-    const pressed = this.pressed;
-    if (this.ghost) {
-      const target = this.cellOf(document.elementFromPoint(event.clientX, event.clientY));
-      this.endDrag();
-      this.dragged = true;
-      if (target !== undefined && target !== pressed.cell) this.handlers.choose(target);
-    }
-    this.pressed = null;
-  }
-
-  endDrag() {
-    if (this.ghost) {
-      this.ghost.classList.remove('ghost');
-      if (this.ghostPlace) this.ghost.setAttribute('transform', this.ghostPlace);
-    }
-    this.ghost = this.pressed = null;
   }
 
   focusOn(cell) {

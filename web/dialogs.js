@@ -1,6 +1,8 @@
-// The dialogs: a new game, the games of a record file, help, a link.
+// The dialogs: a new game, the games of a record file, help, a link, the picture of the board.
 
 import {$, el, button, select} from './dom.js';
+import {CLOCKS} from './clock.js';
+import {pngBlob, svgText} from './picture.js';
 import {t} from './texts.js';
 
 let count = 0;
@@ -29,12 +31,20 @@ function optionFields(info, config) {
   };
 }
 
+function clockText(limit) {
+  const [seconds, increment] = limit.split('+').map(Number);
+  return t(increment ? 'clock_plus' : 'clock_each', {minutes: seconds / 60, increment});
+}
+
+// current is the game whose choices are the first, or null.
 export function newGame(games, current, start) {
+  current ??= {game: games[0].name, config: {}, players: ['human', null]};
   const {plain} = games.find(g => g.name === current.game);
   const gameSelect = select(games.filter(g => !g.plain).map(g => [g.name, g.title]), plain ?? current.game, {name: 'game'});
   const pie = el('input', {type: 'checkbox', name: 'pie'});
   pie.checked = Boolean(plain);
   const rest = el('div', {class: 'fields'});
+  const clock = select([['', t('no_clock')], ...CLOCKS.map(limit => [limit, clockText(limit)])], current.clock?.limit ?? '', {name: 'clock'});
   let options, players, position;
   const chosenGame = () => games.find(g => pie.checked ? g.plain === gameSelect.value : g.name === gameSelect.value);
   const fillIn = () => {
@@ -52,7 +62,7 @@ export function newGame(games, current, start) {
     position = el('input', {name: 'position', spellcheck: 'false', autocomplete: 'off', maxlength: 2000});
     const seats = players.map((p, i) => field(info.players[i], p));
     pie.onchange = () => seats.forEach((seat, i) => { seat.firstChild.textContent = chosenGame().players[i]; });
-    rest.replaceChildren(...seats, ...options.nodes, field(t('position'), position), field(t('pie'), pie));
+    rest.replaceChildren(...seats, ...options.nodes, field(t('clock'), clock), field(t('position'), position), field(t('pie'), pie));
   };
   gameSelect.addEventListener('change', fillIn);
   fillIn();
@@ -63,7 +73,7 @@ export function newGame(games, current, start) {
     try {
       await start({
         game: chosenGame().name, config: options.read(), players: players.map(p => kind(p.value)),
-        start: position.value.trim() || null,
+        start: position.value.trim() || null, clock: clock.value ? {limit: clock.value} : null,
       });
       node.close();
     } catch (problem) {
@@ -125,8 +135,20 @@ export async function showLink(link, notice) {
   }
 }
 
-export function download(name, text) {
-  const address = URL.createObjectURL(new Blob([text], {type: 'text/plain'}));
+export function download(name, blob) {
+  const address = URL.createObjectURL(blob);
   el('a', {href: address, download: name}).click();
   setTimeout(() => URL.revokeObjectURL(address), 1000);
+}
+
+// The picture of the board as a file called name.
+export function savePicture(board, name) {
+  const close = (text, make, attributes) => button(text, async () => {
+    download(`${name}.${text.toLowerCase()}`, await make());
+    node.close();
+  }, attributes);
+  const node = dialog(t('picture'), el('div', {class: 'buttons'},
+    button(t('cancel'), () => node.close(), {class: 'quiet'}),
+    close('SVG', () => new Blob([svgText(board)], {type: 'image/svg+xml'}), {id: 'picture-svg'}),
+    close('PNG', () => pngBlob(board), {id: 'picture-png', class: 'main'})));
 }

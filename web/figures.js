@@ -1,10 +1,11 @@
-// What pieces are drawn of, in a square of side 1 around 0,0.
+// What pieces are drawn of, in a square of side 1 around 0,0. The light of the page's definitions, in index.html, lies on them.
 
 import {svg} from './dom.js';
 
 export {svg};
 
 export const circle = (r, attributes = {}) => svg('circle', {r, ...attributes});
+export const ellipse = (rx, ry, attributes = {}) => svg('ellipse', {rx, ry, ...attributes});
 export const path = (d, attributes = {}) => svg('path', {d, ...attributes});
 
 export function polygon(sides, r, turn = -90) {
@@ -17,6 +18,16 @@ export function polygon(sides, r, turn = -90) {
 }
 
 // Owner 1 has a ring engraved, owner 2 a diamond.
-export const engraving = (owner, r) => owner === 2
-  ? svg('polygon', {points: polygon(4, r), class: 'engraving'})
-  : circle(r, {class: 'engraving'});
+export const engraving = (owner, r, attributes = {}) => owner === 2
+  ? svg('polygon', {points: polygon(4, r), class: 'engraving', ...attributes})
+  : circle(r, {class: 'engraving', ...attributes});
+
+// A shape in the colour of its owner with light on it: `ball`, `sheen` or `dome`.
+export function lit(shape, light) {
+  const glow = shape.cloneNode();
+  glow.setAttribute('class', 'light');
+  glow.setAttribute('fill', `url(#${light})`);
+  return [shape, glow];
+}
+
+export const shadow = (rx, ry, y) => ellipse(rx, ry, {cy: y, class: 'light', fill: 'url(#shadow)'});

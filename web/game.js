@@ -1,26 +1,29 @@
-// The game on the page: its options, players, tree of moves and current node. localStorage keeps it between visits.
+// The game on the page: its options, players, tree of moves and current node. A shelf keeps it between visits.
 
 import * as api from './api.js';
+import {Clock} from './clock.js';
 import * as tree from './tree.js';
 
-const STORE = 'tabuleiro.game';
 const KEPT = 20;                        // positions in memory
 const TURN = 8;                         // plies of the history in an answer, enough for the last turn
 
 export class Game extends EventTarget {
-  constructor(saved) {
+  constructor(saved, shelf) {
     super();
+    this.shelf = shelf;
+    this.id = saved.id ?? shelf.newId();
     const players = saved.players ?? ['human', 'human'];
     Object.assign(this, {
       game: saved.game, config: saved.config ?? {}, start: saved.start ?? null, players,
       flip: saved.flip ?? (players[0] !== 'human' && players[1] === 'human'),   // a person has the lower side
-      resigned: saved.resigned ?? null, analysing: saved.analysing ?? false,
+      resigned: saved.resigned ?? null, late: saved.late ?? false, analysing: saved.analysing ?? false,
       paused: saved.paused ?? false, tags: saved.tags ?? {},
       exercise: saved.exercise ?? false,
     });
     this.root = saved.tree ? tree.unpacked(saved.tree) : tree.root();
     this.node = this.root;
     for (const move of saved.moves ?? []) this.node = tree.follow(this.node, move);
+    this.clock = saved.clock ? new Clock(saved.clock) : null;
     this.position = null;
   }
 
@@ -132,27 +135,40 @@ export class Game extends EventTarget {
   }
 
   saved() {
-    const {game, config, start, players, flip, resigned, analysing, paused, tags} = this;
-    return {game, config, start, players, flip, resigned, analysing, paused, tags,
+    const {game, config, start, players, flip, resigned, late, analysing, paused, tags, clock} = this;
+    return {game, config, start, players, flip, resigned, late, analysing, paused, tags, clock: clock?.kept() ?? null,
             tree: tree.packed(this.root), moves: tree.moves(this.node)};
+  }
+
+  // The player whose time runs: at the end of the line, while the game goes on.
+  running() {
+    const {position, node} = this;
+    return position.over || this.resigned || this.analysing || this.paused || node.children.length ? null : position.player;
+  }
+
+  // player has given up, or is late.
+  lose(player, late = false) {
+    Object.assign(this, {resigned: player, late});
+    this.store();
+  }
+
+  // The game goes on after that, without its clock if that has run out.
+  goOn() {
+    if (this.late) this.clock = null;
+    Object.assign(this, {resigned: null, late: false});
+    this.store();
   }
 
   // An exercise leaves the person's own game in the store.
   store() {
-    if (this.exercise) return;
-    try {
-      localStorage.setItem(STORE, JSON.stringify(this.saved()));
-    } catch {
-      // Without storage the game lives as long as the page.
-    }
+    if (!this.exercise) this.shelf.put(this.id, this.saved());
   }
 
-  static stored() {
-    try {
-      return JSON.parse(localStorage.getItem(STORE));
-    } catch {
-      return null;
-    }
+  // Another tab has kept the game as other. If that differs, this tab keeps its own from now on.
+  part(other) {
+    if (JSON.stringify(other) === JSON.stringify(this.saved())) return;
+    this.id = this.shelf.newId();
+    this.store();
   }
 
   link() {

@@ -1,6 +1,7 @@
 // The graph of a game: the chances of the first player, from the bottom to the top.
 
 import {$, el, svg, patch} from './dom.js';
+import {SIGNS} from './tree.js';
 import {t} from './texts.js';
 
 const WIDTH = 300, HEIGHT = 80;
@@ -48,7 +49,8 @@ export function showGraph(game, nodes, player, lines) {
   svg('line', {x1: 0, y1: HEIGHT / 2, x2: WIDTH, y2: HEIGHT / 2, class: 'middle'}),
   svg('polyline', {points: curve, class: 'curve'}),
   svg('line', {x1: here, y1: 0, x2: here, y2: HEIGHT, class: 'here'}),
-  ...scored.map(({node: n, x, y}) => svg('circle', {cx: x, cy: y, r: n === node ? 3.5 : 1.6, class: n === node ? 'current' : null},
-                                         svg('title', {}, `${n.move ?? ''} ${percent(n)}`)))),
+  ...scored.map(({node: n, x, y}) => svg('circle', {cx: x, cy: y, r: n === node ? 3.5 : n.judgement in SIGNS ? 2.8 : 1.6,
+                                                              class: [n.judgement, n === node ? 'current' : ''].filter(Boolean).join(' ')},
+                                         svg('title', {}, [n.move ?? '', percent(n), n.judgement in SIGNS ? t(n.judgement) : ''].filter(Boolean).join(' · '))))),
   ...lines.map(line => el('p', {class: 'accuracy'}, line)));
 }

@@ -2,6 +2,7 @@
 
 import {keyOf} from './choice.js';
 import {$, el, svg, patch} from './dom.js';
+import {timeText} from './clock.js';
 import {draw} from './pieces.js';
 import {fullName, namesOfSides, playerOf} from './sides.js';
 import {t} from './texts.js';
@@ -35,14 +36,38 @@ export function showPlayers({game, info}, choice, options, choose) {
         const chosen = turn && choice.chosen.some(step => keyOf(step) === key);
         const possible = turn && hand.id !== null && keys.has(key);
         return held(hand, names[`player${side}`], {chosen, possible}, () => choose(key, hand.id));
-      })));
+      })),
+      game.clock ? el('span', {class: 'clock', role: 'timer', 'data-player': player}) : null,
+      taken((position.scene?.taken ?? []).filter(piece => piece.owner !== side), names[`player${3 - side}`]));
   }
+}
+
+const picture = piece =>
+  svg('svg', {viewBox: '-.5 -.5 1 1', class: 'in-hand', 'aria-hidden': 'true'}, draw(piece));
+
+// Writes what the clocks show now.
+export function showClocks(clock, now) {
+  for (const node of $('table').querySelectorAll('.clock')) {
+    const left = clock.left(Number(node.dataset.player), now);
+    node.textContent = timeText(left);
+    node.classList.toggle('short', left < 20000);
+  }
+}
+
+// What the player has taken from the other.
+function taken(pieces, other) {
+  if (!pieces.length) return null;
+  return el('div', {class: 'taken'}, ...pieces.map(piece => {
+    const name = t('taken', {count: piece.count, name: piece.name ?? piece.kind, player: other});
+    return el('span', {role: 'img', class: 'lost', 'aria-label': name, title: name}, picture(piece),
+              piece.count > 1 ? el('span', {class: 'count', 'aria-hidden': 'true'}, `${piece.count}`) : null);
+  }));
 }
 
 function held(hand, player, {chosen, possible}, choose) {
   const name = t('in_hand', {count: hand.count, name: hand.name ?? hand.kind, player});
   const content = [
-    svg('svg', {viewBox: '-.5 -.5 1 1', class: 'in-hand', 'aria-hidden': 'true'}, draw(hand)),
+    picture(hand),
     el('span', {class: 'count', 'aria-hidden': 'true'}, `${hand.count}`),
   ];
   const attributes = {

@@ -1,22 +1,37 @@
-// Starts the page: the menu, the last game or a new one, and what happens after each move.
+// Starts the page: the list of games or the game of this tab, and what happens after each move.
 
 import * as api from './api.js';
-import {$, el, button, patch, select} from './dom.js';
+import {$, el, button, patch} from './dom.js';
 import {Analysis} from './analysis.js';
-import {newGame, openFile, help, showLink, download} from './dialogs.js';
+import {newGame, openFile, help, showLink, download, savePicture} from './dialogs.js';
 import {Game} from './game.js';
+import {hideHome, showHome} from './home.js';
+import {showClocks} from './hands.js';
+import {icon} from './icons.js';
 import {chooseLearning, hideExercise} from './learn.js';
+import {showMenu} from './menu.js';
 import {showMoves, showNavigation, navigationKeys} from './movelist.js';
 import {dress} from './pieces.js';
 import {Play} from './play.js';
-import {loadSettings, theme, setTheme, chooseLanguage, coach, setCoach} from './settings.js';
+import {loadSettings, chooseLanguage} from './settings.js';
+import {Shelf, hasMoves} from './shelf.js';
 import {playerOf} from './sides.js';
-import {t, language, languages} from './texts.js';
+import {t} from './texts.js';
 import * as tree from './tree.js';
 
 const table = {games: [], info: null, game: null, best: () => analysis.best()};
+const shelf = new Shelf({local: stored('localStorage'), session: stored('sessionStorage')});
 const play = new Play(table);
 const analysis = new Analysis(table, () => { play.arrows(); showMoves(table.game); });
+
+// A browser may refuse even to name its storage.
+function stored(name) {
+  try {
+    return window[name];
+  } catch {
+    return null;
+  }
+}
 
 let noticeTimer;
 function notice(text, seconds = 4) {
@@ -42,12 +57,14 @@ const guarded = action => async (...values) => {
 async function begin(saved) {
   const info = table.games.find(g => g.name === saved.game);
   if (!info) throw new Error(`${t('game')}: ${saved.game}?`);
-  const game = new Game(saved);
+  const game = new Game(saved, shelf);
   await game.load(game.node);
   play.bots.stop();
+  if (table.game && !game.exercise && table.game.id !== game.id && !hasMoves(table.game.saved())) shelf.remove(table.game.id);
   table.game = game;
   table.info = table.games.find(g => g.name === info.name);     // the language may have changed meanwhile
   document.documentElement.dataset.game = info.plain ?? info.name;
+  hideHome();
   if (!game.exercise) hideExercise();
   menu();
   game.addEventListener('moved', () => show());
@@ -59,7 +76,9 @@ function show(options) {
   const {game, info} = table;
   $('title').textContent = info.title;
   document.title = `${info.title} – tabuleiro`;
+  game.clock?.show(game.node, game.running(), performance.now());
   play.show(options);
+  tick();
   showMoves(game);
   showNavigation(game);
   actions();
@@ -85,23 +104,34 @@ function paragraphs(lines) {
 
 function actions() {
   const {game} = table;
-  const {position} = game;
-  const over = position.over || game.resigned;
+  const over = game.position.over || game.resigned;
   const bots = game.players.filter(p => p !== 'human').length;
-  const below = playerOf(position, game.flip ? 2 : 1);
+  const action = (id, act, attributes = {}) => {
+    const node = button(icon(id), act, {id, title: t(attributes.long ?? id), ...attributes});
+    node.append(el('span', {}, t(id)));
+    return node;
+  };
   patch($('actions'),
-    button(t('undo'), guarded(takeBack), {id: 'undo', disabled: !game.node.parent && !game.resigned}),
-    button(t('redo'), guarded(() => game.redo()), {id: 'redo', disabled: !game.node.children.length}),
-    button(t('hint'), () => play.hint(), {id: 'hint', disabled: Boolean(over) || game.botToMove() !== null}),
-    button(t('explain'), () => play.explain(), {id: 'explain', disabled: !game.node.parent}),
-    button(t('flip'), () => { game.flip = !game.flip; game.store(); show({animate: false}); }, {id: 'flip'}),
+    action('undo', guarded(takeBack), {disabled: !game.node.parent && !game.resigned}),
+    action('redo', guarded(() => game.redo()), {disabled: !game.node.children.length}),
+    action('hint', () => play.hint(), {disabled: Boolean(over) || game.botToMove() !== null}),
+    action('explain', () => play.explain(), {disabled: !game.node.parent}),
+    action('flip', () => { game.flip = !game.flip; game.store(); show({animate: false}); }),
     over
-      ? button(t('again'), guarded(() => begin({
-          game: game.game, config: game.config, start: game.start, players: [...game.players].reverse(), flip: bots === 1 ? below === 1 : game.flip,
-        })), {id: 'again', class: 'main'})
+      ? action('again', guarded(again), {class: 'main', long: 'again_long'})
       : bots === 2
-        ? button(t(game.paused ? 'go_on' : 'pause'), guarded(pause), {id: 'pause'})
-        : button(t('resign'), () => resign(), {id: 'resign'}));
+        ? button(icon(game.paused ? 'go_on' : 'pause'), guarded(pause), {id: 'pause', 'aria-label': t(game.paused ? 'go_on' : 'pause')})
+        : action('resign', () => resign()));
+}
+
+// The same game once more, with the sides changed.
+function again() {
+  const {game} = table;
+  const bots = game.players.filter(p => p !== 'human').length;
+  const below = playerOf(game.position, game.flip ? 2 : 1);
+  return begin({game: game.game, config: game.config, start: game.start, players: [...game.players].reverse(),
+                clock: game.clock && {limit: game.clock.limit},
+                flip: bots === 1 ? below === 1 : game.flip});
 }
 
 // Two bots play. A person may browse the game, and move for them.
@@ -114,39 +144,47 @@ function pause() {
 function resign() {
   const {game} = table;
   const {player} = game.position;
-  game.resigned = game.isBot(player) ? 3 - player : player;
-  game.store();
+  game.lose(game.isBot(player) ? 3 - player : player);
   show();
+}
+
+// Shows the clocks, and ends a game whose player has no time left.
+function tick() {
+  const {game} = table;
+  if (!game?.clock || !game.position) return;
+  const now = performance.now();
+  const late = game.clock.late(now);
+  if (late !== null && !game.resigned) {
+    game.lose(late, true);
+    show();
+  }
+  showClocks(game.clock, now);
 }
 
 // A move, or that a player has resigned.
 function takeBack() {
   const {game} = table;
   if (!game.resigned) return game.undo();
-  game.resigned = null;
-  game.store();
+  game.goOn();
   show();
 }
 
 function menu() {
-  const box = el('input', {type: 'checkbox', id: 'coach', onchange: event => setCoach(event.target.checked)});
-  box.checked = coach();
-  const themeText = {auto: t('theme_auto'), light: t('theme_light'), dark: t('theme_dark')};
-  $('menu').setAttribute('aria-label', t('menu'));
-  patch($('menu'), ...[
-    button(t('new_game'), () => newGame(table.games, table.game, begin), {id: 'new', class: 'main'}),
-    table.info?.learning.length ? button(t('learn'), () => chooseLearning(table.info, {begin, openRecord, leave: guarded(firstGame)}), {id: 'learn'}) : [],
-    button(t('open'), () => openFile(table.games, async text => (await api.records({text})).games, openRecord), {id: 'open'}),
-    button(t('save'), guarded(saveGame), {id: 'save'}),
-    button(t('link'), () => showLink(table.game.link(), notice), {id: 'link'}),
-    button(t('help'), help, {id: 'help'}),
-    el('label', {}, box, ' ', t('coach')),
-    select(languages, language(), {id: 'language', 'aria-label': t('language'), onchange: guarded(async event => {
-      chooseLanguage(event.target.value);
+  const {game, info} = table;
+  const host = {begin, openRecord, leave: guarded(ownGame)};
+  showMenu({
+    new: () => newGame(table.games, game, begin),
+    learn: info?.learning.length ? () => chooseLearning(info, host) : null,
+    open: () => openFile(table.games, async text => (await api.records({text})).games, openRecord),
+    save: game && guarded(saveGame),
+    picture: info?.scene ? () => savePicture($('board'), game.game) : null,
+    link: game && (() => showLink(table.game.link(), notice)),
+    help,
+    localize: guarded(async code => {
+      chooseLanguage(code);
       await localize();
-    })}),
-    select(Object.entries(themeText), theme(), {id: 'theme', 'aria-label': t('theme'), onchange: event => setTheme(event.target.value)}),
-  ].flat());
+    }),
+  });
 }
 
 // The record keeps what its comments say of each move.
@@ -171,35 +209,56 @@ async function saveGame() {
     Player1: own.Player1 ?? name(game.players[0]), Player2: own.Player2 ?? name(game.players[1]),
     Date: own.Date ?? today, ...(own.Event ? {Event: own.Event} : {}),
   };
-  const {text} = await api.save({...game.fields(nodes[nodes.length - 1] ?? game.root), tags});
-  download(`${game.game}.txt`, text);
+  const comments = nodes.map(node => node.comment ?? '');
+  const {text} = await api.save({...game.fields(nodes[nodes.length - 1] ?? game.root), tags, comments});
+  download(`${game.game}.txt`, new Blob([text], {type: 'text/plain'}));
   notice(t('saved'));
 }
 
 // Writes all texts anew in the chosen language.
 async function localize() {
   for (const node of document.querySelectorAll('[data-text]')) node.textContent = t(node.dataset.text);
+  $('to-home').title = t('all_games');
   table.games = await api.games();
   await dress(table.games);
   menu();
+  if (!$('home').hidden) home();
   if (!table.game) return;
   table.info = table.games.find(g => g.name === table.game.game);
   table.game.forget();
   await table.game.go(table.game.node);
 }
 
-async function firstGame() {
-  const fresh = {game: table.games[0].name, config: {}, players: ['human', table.games[0].strengths[0]?.name ?? 4]};
+function home() {
+  play.bots.stop();
+  hideExercise();
+  const learn = info => chooseLearning(info, {begin, openRecord, leave: guarded(ownGame)});
+  showHome(table.games, shelf, {begin: guarded(begin), learn, failed: problem});
+}
+
+// The game that the tab had before an exercise or a reload, else the list of games.
+async function ownGame() {
+  const own = shelf.own();
+  if (own) await begin(own);
+  else home();
+}
+
+async function first() {
   const linked = Game.fromLink(location.hash);
-  for (const saved of [linked, Game.stored(), fresh]) {
-    if (!saved) continue;
+  if (linked) {
     try {
-      await begin(saved);
-      if (saved === linked) history.replaceState(null, '', location.pathname);
+      await begin(linked);
+      history.replaceState(null, '', location.pathname);
       return;
     } catch (error) {
       problem(error);
     }
+  }
+  try {
+    await ownGame();
+  } catch (error) {
+    problem(error);
+    home();
   }
 }
 
@@ -215,7 +274,12 @@ addEventListener('hashchange', guarded(async () => {
   const linked = Game.fromLink(location.hash);
   if (linked) await begin(linked);
 }));
+addEventListener('storage', ({key, newValue}) => {
+  if (table.game && newValue !== null && key === shelf.key(table.game.id)) table.game.part(JSON.parse(newValue).saved);
+});
+$('to-home').addEventListener('click', home);
 navigationKeys(() => table.game);
+setInterval(tick, 200);
 loadSettings();
 await localize();
-await firstGame();
+await first();

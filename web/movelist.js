@@ -4,11 +4,19 @@ import {$, el, button, patch} from './dom.js';
 import * as tree from './tree.js';
 import {t} from './texts.js';
 
-// The score, depth and time that match/thought.pl writes. They are shown by the title of the move alone.
-const THOUGHT = /^([+-]?(M\d+|[\d.]+)\/\d+ ?)?([\d.]+s)?$/;
+// The score, depth and time that match/thought.pl writes. The title of the move tells them in words.
+const THOUGHT = /^(?:([+-]?)(?:M(\d+)|([\d.]+))\/(\d+) ?)?(?:([\d.]+)s)?$/;
 
-// As in chess.
-const SIGNS = {inaccuracy: '?!', mistake: '?', blunder: '??'};
+export function thoughtText(comment) {
+  const found = THOUGHT.exec(comment);
+  if (!found) return null;
+  const [, sign, mate, score, depth, seconds] = found;
+  const chance = Number(score) * (sign === '-' ? -1 : 1);
+  const said = mate ? t(sign === '-' ? 'loses_in' : 'wins_in', {n: mate})
+    : t('percent', {chance: Math.round(100 / (1 + Math.exp(-chance)))});
+  return [depth === undefined ? '' : t('thought', {depth, score: said}), seconds === undefined ? '' : t('seconds', {seconds})]
+    .filter(Boolean).join(', ');
+}
 
 export function showMoves(game) {
   const place = $('tree');
@@ -16,14 +24,14 @@ export function showMoves(game) {
   const entry = node => button(node.move, () => game.go(node), {
     class: `move${current(node) ? ' current' : ''}`,
     'aria-current': current(node) ? 'step' : null, 'data-ply': node.ply,
-    title: node.comment ?? (node.judgement in SIGNS ? t(node.judgement) : null),
+    title: (node.comment && (thoughtText(node.comment) ?? node.comment)) || (node.judgement in tree.SIGNS ? t(node.judgement) : null),
   });
-  const sign = node => node.judgement in SIGNS ? [el('span', {class: 'sign', 'aria-label': t(node.judgement), role: 'img'}, SIGNS[node.judgement])] : [];
+  const sign = node => node.judgement in tree.SIGNS ? [el('span', {class: `judgement ${node.judgement}`, 'aria-label': t(node.judgement), role: 'img'}, tree.SIGNS[node.judgement])] : [];
   const sequence = node => {
     const items = [];
     for (let n = node; n; n = n.children[0]) {
       items.push(el('li', {}, el('span', {class: 'ply', 'aria-hidden': 'true'}, `${n.ply}`), entry(n), ...sign(n)));
-      if (n.comment && !THOUGHT.test(n.comment)) items.push(el('li', {class: 'comment'}, n.comment));
+      if (n.comment && thoughtText(n.comment) === null) items.push(el('li', {class: 'comment'}, n.comment));
       if (n !== node || n.parent.children[0] === n)
         for (const other of n.parent.children.slice(1))
           items.push(el('li', {class: 'variation'}, el('ol', {'aria-label': t('variation')}, ...sequence(other))));
@@ -37,6 +45,22 @@ export function showMoves(game) {
   else place.scrollTop = 0;
 }
 
+// The comment on the move, in one line and without the braces that enclose it in a record.
+export const commentOf = text => text.replace(/\s+/g, ' ').replaceAll('{', '(').replaceAll('}', ')').trim().slice(0, 500);
+
+function commentField(game) {
+  const {node} = game;
+  const write = event => {
+    const text = commentOf(event.target.value);
+    if (text) node.comment = text; else delete node.comment;
+    game.store();
+    showMoves(game);
+  };
+  const field = el('input', {id: 'comment', 'aria-label': t('comment'), placeholder: t('comment'), maxlength: 500, autocomplete: 'off', onchange: write});
+  field.value = node.comment ?? '';
+  return field;
+}
+
 export function showNavigation(game) {
   const {node} = game;
   const icon = (sign, key, target) =>
@@ -47,6 +71,7 @@ export function showNavigation(game) {
     icon('›', 'next', () => node.children[0] ?? node),
     icon('»', 'last', () => tree.end(node)));
   const aside = tree.path(node).some(n => n.parent.children[0] !== n);
+  if (document.activeElement?.id !== 'comment') $('noting').replaceChildren(...node.parent ? [commentField(game)] : []);
   patch($('variation'),
     ...(aside ? [button(t('main_line'), () => { tree.promote(node); game.go(node); }, {class: 'quiet', id: 'promote'})] : []),
     ...(game.analysing && node.parent

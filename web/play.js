@@ -1,14 +1,17 @@
 // Playing: a person chooses moves on the board, in hands, from a list or in notation.
 
 import * as api from './api.js';
-import {Advice} from './advice.js';
+import {Advice, isFirstTurn} from './advice.js';
 import {Board} from './board.js';
 import {Bots} from './bots.js';
 import {Choice, keyOf, typed} from './choice.js';
 import {$, el, button, patch} from './dom.js';
 import {showPlayers} from './hands.js';
+import {toggled} from './notes.js';
 import {Pie} from './pie.js';
-import {SWAP, namesOfSides} from './sides.js';
+import {predicted} from './predict.js';
+import {SWAP, namesOfSides, sideOf} from './sides.js';
+import {sing, soundOf} from './sounds.js';
 import {cellText, lastTurn, statusText} from './status.js';
 import {t} from './texts.js';
 
@@ -21,11 +24,13 @@ export class Play {
       moveText: move => this.pie.moveText(move),
       arrows: arrows => { if (this.scene) this.board.arrows(arrows); },
       changed: () => { this.light(); this.bot(); },
+      risks: () => { if (this.scene) this.markCells(); },
     });
     this.board = new Board($('board'), {
       choose: cell => this.chooseKey(`cell ${cell}`, this.board.cells.get(cell).label),
       lift: cell => this.lift(cell),
       cancel: () => this.cancel(),
+      note: cells => this.note(cells),
       letter: key => this.letter(key),
     });
     $('typed').addEventListener('submit', event => {
@@ -55,19 +60,32 @@ export class Play {
     $('board').style.display = scene ? '' : 'none';
     $('text-board').hidden = Boolean(scene);
     const step = this.shown === game.node.parent || this.shown?.parent === game.node;
+    if (animate && this.shown && this.shown === game.node.parent) sing(soundOf(game.node.parent.position, position));
     this.shown = game.node;
-    if (scene) {
-      const names = namesOfSides(info, position);
-      this.board.show(scene, {flip: game.flip, animate: animate && step,
-                              describe: (cell, classes) => cellText(cell, scene, names, classes)});
-    } else $('text-board').textContent = position.board;
+    if (scene) this.draw(scene, animate && step);
+    else $('text-board').textContent = position.board;
+    if (scene) this.notes();
     patch($('reasons'));
     $('notation').value = '';
     $('board').setAttribute('aria-label', t('board', {game: info.title}));
     $('board-title').textContent = t('board', {game: info.title});
     this.light();
     if (say) this.say();
+    if (this.warns()) this.advice.warn();
     this.bot();
+  }
+
+  draw(scene, animate) {
+    const names = namesOfSides(this.table.info, this.game.position);
+    this.board.show(scene, {flip: this.game.flip, animate, describe: (cell, classes) => cellText(cell, scene, names, classes)});
+  }
+
+  // A person is in the first turn of a game.
+  warns() {
+    const {game} = this;
+    const {position} = game;
+    return this.choice.moves.length > 1 && !game.analysing && !game.exercise && !game.start
+      && isFirstTurn(position.history, position.player);
   }
 
   // A person may choose now.
@@ -83,7 +101,7 @@ export class Play {
 
   say(more) {
     const {game} = this;
-    const text = statusText(this.table.info, game.position, {resigned: game.resigned, next: this.pie.question(), more});
+    const text = statusText(this.table.info, game.position, {resigned: game.resigned, late: game.late, next: this.pie.question(), more});
     if ($('status').textContent !== text) $('status').textContent = text;
     $('turn').classList.toggle('over', game.position.over || Boolean(game.resigned));
   }
@@ -93,15 +111,7 @@ export class Play {
     const {scene, choice, pie} = this;
     const options = pie.asks ? [] : choice.options();
     if (scene) {
-      const cells = options.map(step => step.cell).filter(cell => cell !== null);
-      const marks = {};
-      for (const {cell, what} of scene.marks ?? []) (marks[what] ??= []).push(cell);
-      this.board.mark({
-        relocate: [], group1: [], group2: [], ...marks,
-        last: lastTurn(this.game.position).flatMap(move => move.cells),
-        chosen: choice.chosen.map(step => step.cell).filter(cell => cell !== null),
-        option: cells,
-      });
+      this.markCells();
       this.arrows();
     }
     showPlayers(this.table, choice, options, (key, name) => this.chooseKey(key, name));
@@ -112,12 +122,46 @@ export class Play {
         : grouped ? t('groups', namesOfSides(this.table.info, this.game.position)) : '';
   }
 
+  markCells() {
+    const {scene, choice, pie} = this;
+    const options = pie.asks ? [] : choice.options();
+    const cells = options.map(step => step.cell).filter(cell => cell !== null);
+    const marks = {};
+    for (const {cell, what} of scene.marks ?? []) (marks[what] ??= []).push(cell);
+    this.board.mark({
+      relocate: [], group1: [], group2: [], ...marks,
+      last: lastTurn(this.game.position).flatMap(move => move.cells),
+      chosen: choice.chosen.map(step => step.cell).filter(cell => cell !== null),
+      option: cells,
+      risky: options.filter(step => this.loses(step)).map(step => step.cell),
+    });
+  }
+
+  // All moves that go on with step lose at once.
+  loses(step) {
+    const {losing} = this.advice;
+    const at = this.choice.chosen.length;
+    return losing.size > 0 && step.cell !== null
+      && this.choice.left().filter(move => move.steps[at]?.cell === step.cell).every(move => losing.has(move.text));
+  }
+
   arrows() {
     const {hinted} = this.advice;
     const show = hinted ?? (this.choice.chosen.length ? null : this.table.best?.());
     const move = show && this.game.position.moves.find(m => m.text === show);
     const cells = move ? move.steps.map(step => step.cell).filter(cell => cell !== null) : [];
     if (this.scene) this.board.arrows(cells.length ? [{cells, kind: hinted ? 'hint' : 'best'}] : []);
+  }
+
+  // The person's own arrows and circles stay with the position.
+  note(cells) {
+    const {node} = this.game;
+    node.notes = toggled(node.notes ?? [], cells);
+    this.notes();
+  }
+
+  notes() {
+    this.board.arrows((this.game.node.notes ?? []).map(cells => ({cells, kind: 'own'})), 'own');
   }
 
   // Choices that are neither cells nor pieces in hand, as buttons.
@@ -186,25 +230,40 @@ export class Play {
     } else await this.refuse([text.trim()], text.trim());
   }
 
-  // If the server refuses the move, the person chooses again.
-  async play(move) {
-    const {choice, game, advice} = this;
+  // Plays a move, after the question if it loses at once.
+  async play(text) {
+    const {choice} = this;
+    await this.advice.confirm(text, () => this.perform(text), () => {
+      choice.clear();
+      this.light();
+    });
+  }
+
+  // Shows a legal move at once. If the server refuses it, the person chooses again.
+  async perform(text) {
+    const {choice, game, advice, scene} = this;
     const {node} = game;
+    const move = choice.moves.find(m => m.text === text);
     this.choice = new Choice([]);
+    if (scene && move && text !== SWAP) {
+      this.draw(predicted(scene, move.steps, sideOf(game.position, game.position.player)), true);
+      this.board.mark({option: [], chosen: [], risky: []});
+    }
     const coached = advice.coaches();
     advice.judged = coached;
     try {
-      await game.play(move);
+      await game.play(text);
     } catch (error) {
       advice.judged = null;
       if (node !== game.node) return;
       choice.clear();
       this.choice = choice;
+      if (scene) this.draw(scene, false);
       this.light();
       this.complain([error.message]);
       return;
     }
-    if (coached && game.node.move === move) advice.judge();
+    if (coached && game.node.move === text) advice.judge();
   }
 
   complain(lines) {

@@ -1,4 +1,4 @@
-// The settings of the page: language, theme, and whether there is a coach.
+// The settings of the page: language, theme, and whether there are a coach and sounds.
 
 import {languages, language, setLanguage} from './texts.js';
 
@@ -48,5 +48,12 @@ export const coach = () => settings.coach === true;
 
 export function setCoach(on) {
   settings.coach = on;
+  store();
+}
+
+export const sound = () => settings.sound === true;
+
+export function setSound(on) {
+  settings.sound = on;
   store();
 }

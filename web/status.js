@@ -10,8 +10,8 @@ export function lastTurn({history}) {
   return history.slice(first);
 }
 
-// next is said in place of who is to move; resigned is the player who has, or null.
-export function statusText(info, position, {resigned = null, next = null, more = null} = {}) {
+// next is said in place of who is to move; resigned is the player who has given up, or is late, or null.
+export function statusText(info, position, {resigned = null, late = false, next = null, more = null} = {}) {
   const turn = lastTurn(position);
   const said = [];
   if (turn.length) {
@@ -19,7 +19,7 @@ export function statusText(info, position, {resigned = null, next = null, more =
     for (const move of turn) said.push(...move.effects ?? []);
   }
   if (resigned)
-    said.push(t('resigned', {player: playerName(info, resigned), other: playerName(info, 3 - resigned)}));
+    said.push(t(late ? 'late' : 'resigned', {player: playerName(info, resigned), other: playerName(info, 3 - resigned)}));
   else if (position.over) {
     said.push(position.result ?? (position.winner ? t('wins', {player: playerName(info, position.winner)}) : t('draw')));
     if (position.reason) said.push(position.reason);

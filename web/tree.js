@@ -1,5 +1,8 @@
 // The moves of a game as a tree. The first child of a node is the main line.
 
+// The signs of judgements of moves, as in chess.
+export const SIGNS = {inaccuracy: '?!', mistake: '?', blunder: '??'};
+
 export const root = () => ({move: null, parent: null, children: [], ply: 0});
 
 export function child(node, move, first = false) {

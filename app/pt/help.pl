@@ -137,6 +137,17 @@ help(solve, footer,
      "Sem --time e --positions demora no máximo 10 segundos. O que está \c
       provado até aí é mostrado quando se chega a um limite. Ver \c
       docs/solved.md.").
+help(fair, header,
+     "Diz se JOGO é justo: quem ganha se ambos jogarem o melhor possível, até \c
+      onde se pode provar, o tamanho e a duração do jogo, e quantas vezes \c
+      empata quem joga ao acaso.").
+help(tables, header,
+     "Faz a tabela de valores exatos do tabuleiro e das regras de uma \c
+      configuração de JOGO, e mostra o valor do início. Uma tabela \c
+      interrompida é continuada.").
+help(tables, footer,
+     "Usa-a analyse --tables=PASTA, e um jogador search([tables('PASTA')]). \c
+      Ver docs/solved.md.").
 help(why, header,
      "Mostra as regras que JOGADA viola, com os seus números no README de \c
       JOGO. De uma jogada legal mostra se é boa, porquê, e como o jogo \c
@@ -240,39 +251,40 @@ option(format, _,
 option(progress, _,
        "dizer na saída de erros como vai; por omissão num terminal").
 option(games, match,
-       "número de jogos").
+        "número de jogos").
 option(games, tournament,
-       "jogos de cada dois jogadores, por omissão 2").
+        "jogos de cada dois jogadores, por omissão 2").
 option(games, strength,
-       "jogos de cada encontro").
+        "jogos de cada encontro").
 option(games, ladder,
-       "jogos de cada adversário contra o que lhe fica abaixo").
+        "jogos de cada adversário contra o que lhe fica abaixo").
+option(games, fair,
+        "jogos ao acaso").
 option(games, _,
-       "jogos ao acaso de cada configuração").
+        "jogos ao acaso de cada configuração").
 option(opening, _,
-       "jogadas iniciais ao acaso, jogadas dos dois lados").
+        "jogadas iniciais ao acaso, jogadas dos dois lados").
 option(balanced, _,
-       "só aberturas que os dois lados podem ganhar").
+        "só aberturas que os dois lados podem ganhar").
 option(config, compare,
-       "comparar só esta configuração").
+        "comparar só esta configuração").
 option(config, match,
-       "configuração do jogo").
+        "configuração do jogo").
 option(config, tournament,
-       "configuração do jogo").
-option(config, _,
-       "início do jogo; \"games JOGO\" lista o que há").
+        "configuração do jogo").
+option(config, _, "início do jogo; \"games JOGO\" lista o que há").
 option(seed, strength,
-       "semente das aberturas ao acaso").
+        "semente das aberturas ao acaso").
 option(seed, ladder,
-       "semente das aberturas e dos jogos").
+        "semente das aberturas e dos jogos").
 option(seed, _,
-       "semente do gerador aleatório").
+        "semente do gerador aleatório").
 option(jobs, _,
-       "jogos ao mesmo tempo").
+        "jogos ao mesmo tempo").
 option(pie, _,
-       "depois do primeiro turno o outro jogador pode trocar de lado").
+        "depois do primeiro turno o outro jogador pode trocar de lado").
 option(book, match,
-       "os níveis 8 e 9 têm um livro de aberturas").
+        "os níveis 8 e 9 têm um livro de aberturas").
 option(book, _,
        "jogar as jogadas do livro de aberturas onde ele tem a posição").
 option(resign, _,
@@ -280,17 +292,19 @@ option(resign, _,
 option(draw, _,
        "empate por pontuações equilibradas: movenumber=N,movecount=M,score=S").
 option(record, _,
-       "juntar os jogos a este ficheiro").
+        "juntar os jogos a este ficheiro").
 option(threefold, _,
-       "empate quando uma posição ocorre pela terceira vez").
+        "empate quando uma posição ocorre pela terceira vez").
 option(max_plies, compare,
-       "jogadas de um jogo ao acaso").
+        "jogadas de um jogo ao acaso").
 option(max_plies, check,
-       "deixar um jogo ao fim deste número de jogadas").
+        "deixar um jogo ao fim deste número de jogadas").
+option(max_plies, fair,
+       "lances ao fim dos quais se deixa um jogo ao acaso").
 option(max_plies, _,
-       "empate ao fim deste número de jogadas").
+        "empate ao fim deste número de jogadas").
 option(time_per_move, _,
-       "segundos; um jogador que precise de mais perdeu").
+        "segundos; um jogador que precise de mais perdeu").
 option(time_per_game, _,
        "segundos de cada jogador; com um incremento por jogada, 60+0.6").
 option(resume, _,
@@ -345,21 +359,35 @@ option(bot_seconds, _,
 option(time, grade,
        "segundos que um jogo pode levar, de relógio e de processador").
 option(time, strength,
-       "segundos para pensar numa jogada").
+        "segundos para pensar numa jogada").
 option(time, _,
-       "segundos de tempo real").
+        "segundos de tempo real").
 option(memory, solve,
-       "MiB de memória").
+        "MiB de memória").
 option(memory, _,
-       "megabytes de memória virtual que um jogo pode usar").
+        "megabytes de memória virtual que um jogo pode usar").
+option(folder, _,
+        "pasta das tabelas").
+option(entries, _,
+        "entradas de cada camada a verificar").
+option(reference, _,
+        "jogo com que verificar").
+option(check, tables,
+       "comparar entradas de cada camada com as regras em Prolog").
+option(sizes, _,
+        "mostrar o que a tabela ocupa, e não fazer nada").
+option(tables, _,
+        "pasta de tabelas de valores exatos, ver make_table/3").
 option(plies, _,
-       "lances em que se procura uma vitória").
+        "lances em que se procura uma vitória").
 option(positions, solve,
-       "posições a ver").
+        "posições a ver").
+option(positions, fair,
+        "posições a enumerar").
 option(repetition, solve,
-       "o que vale um jogo sem fim").
+        "o que vale um jogo sem fim").
 option(proof, _,
-       "ficheiro em que escrever a prova").
+        "ficheiro em que escrever a prova").
 option(verify, _,
        "verificar a prova do ficheiro JOGO, pelas regras do seu jogo").
 option(file_size, _,

@@ -7,6 +7,7 @@
 #include "original.h"
 #include "predicates.h"
 #include "proving.h"
+#include "tables.h"
 #include "thinking.h"
 
 __attribute__((visibility("default"))) install_t install_tabuleiro(void);
@@ -30,4 +31,5 @@ install_tabuleiro(void) {
   handles_install();
   thinking_install();
   proving_install();
+  tables_install();
 }

@@ -164,6 +164,9 @@ typedef struct game {
   /* Returns a hash of everything that the rules depend on: equal positions have
      equal hashes, different positions rarely do. */
   uint64_t (*hash)(const position *p);
+
+  /* The positions that are numbered for tables, see ending.h, or NULL. */
+  const struct endings *endings;
 } game;
 
 /* Plays the legal move M of FROM, as g->play does. */

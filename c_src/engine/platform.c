@@ -3,6 +3,7 @@
 #include "platform.h"
 
 #include <signal.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <time.h>
 #include <unistd.h>
@@ -14,6 +15,7 @@
 #include <fcntl.h>
 #include <sys/mman.h>
 #include <sys/socket.h>
+#include <sys/stat.h>
 #endif
 #ifdef __linux__
 #include <sys/resource.h>
@@ -99,6 +101,33 @@ platform_unmap(void *memory, size_t size) {
   free(memory);
 }
 
+void *
+platform_map_file(const char *path, size_t *size) {
+  FILE *const in = fopen(path, "rb");
+  char *memory = NULL;
+  long long length = -1;
+
+  if (!in)
+    return NULL;
+  if (_fseeki64(in, 0, SEEK_END) == 0)
+    length = _ftelli64(in);
+  rewind(in);
+  if (length > 0)
+    memory = malloc((size_t)length);
+  if (memory && fread(memory, 1, (size_t)length, in) != (size_t)length) {
+    free(memory);
+    memory = NULL;
+  }
+  fclose(in);
+  *size = (size_t)length;
+  return memory;
+}
+
+void
+platform_unmap_file(void *memory, size_t size) {
+  platform_unmap(memory, size);
+}
+
 #else
 
 void
@@ -162,6 +191,27 @@ void
 platform_unmap(void *memory, size_t size) {
   if (memory)
     munmap(memory, size);
+}
+
+void *
+platform_map_file(const char *path, size_t *size) {
+  const int file = open(path, O_RDONLY | O_CLOEXEC);
+  void *memory = MAP_FAILED;
+  struct stat about;
+
+  if (file < 0)
+    return NULL;
+  if (fstat(file, &about) == 0 && about.st_size > 0) {
+    *size = (size_t)about.st_size;
+    memory = mmap(NULL, *size, PROT_READ, MAP_SHARED, file, 0);
+  }
+  close(file);
+  return memory == MAP_FAILED ? NULL : memory;
+}
+
+void
+platform_unmap_file(void *memory, size_t size) {
+  platform_unmap(memory, size);
 }
 
 #endif

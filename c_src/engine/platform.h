@@ -64,4 +64,11 @@ void *platform_map(size_t size);
 /* Frees the SIZE bytes that platform_map returned, or does nothing for NULL. */
 void platform_unmap(void *memory, size_t size);
 
+/* Maps the file PATH for reading and sets *SIZE to its bytes; NULL if there is
+   no such file, or nothing in it.  On Windows the file is read. */
+void *platform_map_file(const char *path, size_t *size);
+
+/* Frees what platform_map_file returned, or does nothing for NULL. */
+void platform_unmap_file(void *memory, size_t size);
+
 #endif

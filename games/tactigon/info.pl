@@ -32,7 +32,7 @@ game_info(info{ title: "Tactigon",
                 "polygons on hexagons: the fewer sides, the \c
                  slower and the stronger",
                 players: [red,cian],
-                player_names: ["Red","Cian"],
+                player_names: ["Red","Cyan"],
                 levels:
                 [ level{number:1, name:"random",
                         strength:"plays any move"},
@@ -51,13 +51,13 @@ game_info(info{ title: "Tactigon",
                                  "gold gives a step","both","none"]},
                   option{name:first, title:"Who moves first", default:red,
                          values:[red,cian,random],
-                         labels:["Red","Cian","drawn at random"]},
+                         labels:["Red","Cyan","drawn at random"]},
                   option{name:head_start, title:"Pieces that a side lacks",
                          default:0, values:[0,1,2,3,-1,-2,-3],
                          labels:["none","a circle of Red",
                                  "two circles of Red","three circles of Red",
-                                 "a circle of Cian","two circles of Cian",
-                                 "three circles of Cian"]}
+                                 "a circle of Cyan","two circles of Cyan",
+                                 "three circles of Cyan"]}
                 ],
                 configs:
                 [ default,

@@ -172,7 +172,7 @@ piece(Player-Type) -->
 local('polygons on hexagons: the fewer sides, the slower and the stronger',
       'polígonos em hexágonos: quanto menos lados, mais lentos e mais fortes').
 local('Red',              'Vermelho').
-local('Cian',             'Ciano').
+local('Cyan',             'Ciano').
 local('takes the move that looks best at once',
       'faz a jogada que parece melhor à primeira vista').
 local('Board size, columns x lines', 'Tamanho do tabuleiro, colunas x linhas').
@@ -187,9 +187,9 @@ local('Pieces that a side lacks', 'Peças que faltam a um lado').
 local('a circle of Red',  'um círculo do Vermelho').
 local('two circles of Red', 'dois círculos do Vermelho').
 local('three circles of Red', 'três círculos do Vermelho').
-local('a circle of Cian', 'um círculo do Ciano').
-local('two circles of Cian', 'dois círculos do Ciano').
-local('three circles of Cian', 'três círculos do Ciano').
+local('a circle of Cyan', 'um círculo do Ciano').
+local('two circles of Cyan', 'dois círculos do Ciano').
+local('three circles of Cyan', 'três círculos do Ciano').
 local('draws it small, without hexagons',
       'desenha-o em pequeno, sem hexágonos').
 local('piece to move',    'peça a mover').
@@ -235,7 +235,7 @@ local('red circle', 'círculo vermelho').
 local('red triangle', 'triângulo vermelho').
 local('red square', 'quadrado vermelho').
 local('red pentagon', 'pentágono vermelho').
-local('cian circle', 'círculo ciano').
-local('cian triangle', 'triângulo ciano').
-local('cian square', 'quadrado ciano').
-local('cian pentagon', 'pentágono ciano').
+local('cyan circle', 'círculo ciano').
+local('cyan triangle', 'triângulo ciano').
+local('cyan square', 'quadrado ciano').
+local('cyan pentagon', 'pentágono ciano').

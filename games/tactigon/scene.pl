@@ -7,8 +7,9 @@
 :- module(tactigon_scene,
           [ scene/2                     % +State, -Scene
           ]).
-:- use_module(board, [board_cell/2, gold_cell/2]).
+:- use_module(board, [board_cell/2, gold_cell/2, initial_board/2]).
 :- use_module(state, [must_be_state/1, state_rules/3]).
+:- use_module(library(aggregate), [aggregate_all/3]).
 :- use_module(library(lists), [member/2]).
 :- use_module(notation, [cell_text/2]).
 
@@ -24,7 +25,8 @@ lower than odd ones.
 %
 %   @error those of must_be_state/1
 
-scene(State, scene{cells:Cells, pieces:Pieces, hands:[], marks:[]}) :-
+scene(State, scene{ cells:Cells, pieces:Pieces, hands:[], taken:Taken,
+                    marks:[] }) :-
     must_be_state(State),
     State = [Board,_|_],
     state_rules(State, Lines, _),
@@ -34,7 +36,20 @@ scene(State, scene{cells:Cells, pieces:Pieces, hands:[], marks:[]}) :-
               owner(Player, Owner),
               name(Player, Type, Name)
             ),
-            Pieces).
+            Pieces),
+    initial_board(Lines, Start),
+    findall(taken{owner:Owner, kind:Type, count:Count, name:Name},
+            ( name(Player, Type, Name),
+              owner(Player, Owner),
+              count(Player, Type, Start, All),
+              count(Player, Type, Board, Left),
+              Count is All-Left,
+              Count > 0
+            ),
+            Taken).
+
+count(Player, Type, Board, Count) :-
+    aggregate_all(count, member(position(Player-Type-_, _), Board), Count).
 
 cell(Lines, cell{id:Column-Line, shape:flat_hexagon, x:X, y:Y, size:1,
                  label:Label, ground:Ground}) :-
@@ -54,7 +69,7 @@ name(red,  circle,   "red circle").
 name(red,  triangle, "red triangle").
 name(red,  square,   "red square").
 name(red,  pentagon, "red pentagon").
-name(cian, circle,   "cian circle").
-name(cian, triangle, "cian triangle").
-name(cian, square,   "cian square").
-name(cian, pentagon, "cian pentagon").
+name(cian, circle,   "cyan circle").
+name(cian, triangle, "cyan triangle").
+name(cian, square,   "cyan square").
+name(cian, pentagon, "cyan pentagon").

@@ -105,9 +105,9 @@ message(holds_gold(Player)) -->
                 *******************************/
 
 message(legend_players(hexagons)) -->
-    [ '1st sign: R red, C cian   GT gold tile, below a piece'-[] ].
+    [ '1st sign: R red, C cyan   GT gold tile, below a piece'-[] ].
 message(legend_players(compact)) -->
-    [ '1st sign: R red, C cian   GT gold tile, * below a piece'-[] ].
+    [ '1st sign: R red, C cyan   GT gold tile, * below a piece'-[] ].
 message(legend_types(Signs)) -->
     [ '2nd sign: ~w circle, ~w triangle, ~w square, ~w pentagon'-Signs ].
 message(pieces(Player, Count, Lost)) -->
@@ -215,4 +215,4 @@ several(pentagon, "pentagons").
 player(red) -->
     text("Red").
 player(cian) -->
-    text("Cian").
+    text("Cyan").

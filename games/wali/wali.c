@@ -1,6 +1,7 @@
 #include "wali.h"
 
 #include "../../c_src/engine/minimax.h"
+#include "endings.h"
 #include "evaluation.h"
 #include "features.h"
 #include "net.h"
@@ -136,4 +137,5 @@ const game wali_game = {
     .order = wali_order,
     .margin = 250,
     .hash = wali_hash,
+    .endings = &wali_endings,
 };

@@ -51,6 +51,76 @@ played(Game, Page) :-
     shown(Page, "document.querySelector('#board .piece') !== null && \c
                  document.querySelector('.piece .letter') === null").
 
+test(a_new_visitor_chooses_among_the_games) :-
+    on_page('', plunit_browser:visited).
+
+visited(Page) :-
+    shown(Page, "document.querySelectorAll('#cards article').length === 4 && \c
+                 document.querySelectorAll('#cards .piece').length > 40"),
+    text_shown(Page, "#cards [data-key=wali] p", "make threes in a line"),
+    shown(Page, "!document.querySelector('#kept li')"),
+    click(Page, "#play-wali"),
+    text_shown(Page, "#status", "White to move"),
+    text_shown(Page, "#above", "newcomer"),
+    click(Page, "#to-home"),            % without a move, it is not kept
+    shown(Page, "document.querySelector('#cards article') && \c
+                 !document.querySelector('#kept li')"),
+    click(Page, "#play-wali"),
+    click_cell(Page, c2),
+    moves_shown(Page, 2).
+
+test(a_first_step_that_loses_at_once_is_marked_and_asks) :-
+    on_page('', plunit_browser:warned).
+
+warned(Page) :-
+    click(Page, "#play-mitsudomoe"),
+    shown(Page, "document.querySelectorAll('#board .cross').length === 14 && \c
+                 document.querySelectorAll('#board .dot').length === 5"),
+    click_cell(Page, c3),
+    text_shown(Page, "#advice", "@c3 loses at once"),
+    click(Page, "#choose-again"),
+    moves_shown(Page, 0),
+    click_cell(Page, a3),
+    moves_shown(Page, 1).
+
+test(each_tab_keeps_its_own_game) :-
+    with_site(plunit_browser:two_tabs, []).
+
+two_tabs(Site) :-
+    on_page(Site, '#game=wali&moves=a0', plunit_browser:first_tab(Site)).
+
+first_tab(Site, Page) :-
+    moves_shown(Page, 1),
+    on_page(Site, '#game=tactigon&moves=3-6%3E3-5',
+            plunit_browser:second_tab),
+    on_page(Site, '', plunit_browser:third_tab),
+    moves_shown(Page, 1),
+    evaluate(Page, "window.before = true, location.reload()", _),
+    shown(Page, "!window.before"),
+    text_shown(Page, "#tree .current", "a0"),
+    moves_shown(Page, 1).
+
+second_tab(Page) :-
+    moves_shown(Page, 1),
+    new_game(Page, [game-wali,player1-human,player2-human]),
+    click_cell(Page, e4),
+    moves_shown(Page, 1).
+
+%   The games of the others are on offer, the last one first.
+
+third_tab(Page) :-
+    shown(Page, "[...document.querySelectorAll('#kept li')].map(e =>\n\c
+                   e.textContent.split(' ')[0]).join() ===\n\c
+                 'Wali,Tactigon,Wali'"),
+    click(Page, "#kept li:nth-child(3) button"),
+    text_shown(Page, "#tree .move", "a0"),
+    click_cell(Page, e4),
+    moves_shown(Page, 2),
+    click(Page, "#to-home"),
+    shown(Page, "document.querySelectorAll('#kept li').length === 4"),
+    click(Page, "#kept li:last-child button:last-child"),
+    shown(Page, "document.querySelectorAll('#kept li').length === 3").
+
 test(options_of_a_new_game) :-
     on_page('#game=wali', plunit_browser:options_chosen).
 
@@ -74,7 +144,7 @@ lesson_begun(Page) :-
     click(Page, "#learn-lesson"),
     text_shown(Page, "#exercise-title", "Step 1 of 8: Names of cells"),
     click_cell(Page, a0),
-    text_shown(Page, "#verdict", "This is not it. Try again."),
+    text_shown(Page, "#verdict", "Not quite. Try again."),
     shown(Page, "document.querySelectorAll('#board .piece').length === 0"),
     click_cell(Page, b3),
     text_shown(Page, "#verdict", "Right! A move that drops a stone is the \c
@@ -92,7 +162,7 @@ puzzle_set(Page) :-
     click(Page, "#learn"),
     click(Page, "#learn-puzzles"),
     shown(Page, "document.querySelector('#exercise-title').textContent\n\c
-                 .startsWith('A puzzle of ')"),
+                 .startsWith('Puzzle rated ')"),
     click(Page, "#exercise-hint"),
     shown(Page, "document.querySelector('#verdict').textContent\n\c
                  .startsWith('Theme: ')"),
@@ -167,17 +237,37 @@ test(resigned_and_played_again_with_sides_changed) :-
 resigned(Page) :-
     new_game(Page, [game-tactigon,player1-human,player2-1]),
     click(Page, "#resign"),
-    text_shown(Page, "#status", "Red resigned; Cian wins."),
+    text_shown(Page, "#status", "Red resigned; Cyan wins."),
     click(Page, "#undo"),
     text_shown(Page, "#status", "Red to move."),
     click(Page, "#resign"),
-    text_shown(Page, "#status", "Red resigned; Cian wins."),
+    text_shown(Page, "#status", "Red resigned; Cyan wins."),
     click(Page, "#again"),
     text_shown(Page, "#above", "Level 1"),
     text_shown(Page, "#above", "Red"),
     text_shown(Page, "#below", "Human"),
     shown(Page, "document.querySelector('#notation:read-write') && \c
                  document.querySelectorAll('#tree [data-ply]').length === 1").
+
+test(who_has_no_time_left_has_lost) :-
+    on_page('', plunit_browser:timed).
+
+timed(Page) :-
+    evaluate(Page, "window.time = 1000, performance.now = () => window.time",
+             _),
+    new_game(Page, [ game-wali, player1-human, player2-human,
+                     clock-'180+2'
+                   ]),
+    text_shown(Page, "#below .clock", ":"),
+    click_cell(Page, c2),
+    moves_shown(Page, 1),
+    text_shown(Page, "#below .clock", "3:02"),
+    evaluate(Page, "window.time += 180000", _),
+    text_shown(Page, "#turn.over #status", "Black ran out of time; White wins."),
+    text_shown(Page, "#above .clock", "0:00"),
+    click(Page, "#undo"),               % without a clock
+    text_shown(Page, "#status", "Black to move."),
+    shown(Page, "!document.querySelector('.clock')").
 
 test(a_hint_and_what_a_move_lost) :-
     on_page('#game=waldmeister&moves=1-1@a1', plunit_browser:advised).
@@ -210,7 +300,7 @@ coached(Page) :-
     text_shown(Page, "#status", "Black to move"),
     click(Page, "#review"),
     text_shown(Page, "#graph .accuracy", "accuracy of White"),
-    text_shown(Page, "#tree .sign", "??").
+    text_shown(Page, "#tree .judgement", "??").
 
 test(a_person_who_moves_second_has_the_lower_side) :-
     on_page('', plunit_browser:second).
@@ -228,7 +318,7 @@ test(the_bar_at_the_end_is_the_winners) :-
 bar_at_the_end(Page) :-
     text_shown(Page, "#status", "Player 2 wins, 9 to 6. Every cell"),
     click(Page, "#engine-on"),
-    shown(Page, "document.querySelector('#chance').title === 'Player 1 0 %'").
+    shown(Page, "document.querySelector('#chance').title === 'Player 1: 0%'").
 
 test(the_board_is_flipped) :-
     on_page('#game=mitsudomoe', plunit_browser:flipped).
@@ -312,9 +402,16 @@ new_pie_game(Page, Choices) :-
     shown(Page, "!document.querySelector('dialog')").
 
 type_moves(Page, Texts) :-
+    type_more(Page, 0, Texts).
+
+%   The list has Count moves, and gets those of Texts.
+
+type_more(Page, Count, Texts) :-
+    moves_shown(Page, Count),
     forall(nth1(N, Texts, Text),
            ( type_move(Page, Text),
-             moves_shown(Page, N)
+             All is Count+N,
+             moves_shown(Page, All)
            )).
 
 seats(Page, Above, Below) :-
@@ -382,7 +479,16 @@ whole_pie(Site) :-
 
 heap_pie_played(Page) :-
     new_pie_game(Page, [game-heap,player1-human,player2-human]),
-    type_moves(Page, ["1","swap","3","3","2"]),
+    type_move(Page, "1"),
+    text_shown(Page, "#advice", "1 loses at once"),
+    click(Page, "#choose-again"),
+    shown(Page, "document.querySelectorAll('#choices button').length === 3"),
+    type_move(Page, "1"),
+    click(Page, "#play-anyway"),
+    moves_shown(Page, 1),
+    type_move(Page, "swap"),            % loses as well
+    click(Page, "#play-anyway"),
+    type_more(Page, 2, ["3","3","2"]),
     text_shown(Page, "#turn.over #status", "First wins").
 
                 /*******************************
@@ -513,7 +619,8 @@ opened(Page) :-
     moves_shown(Page, 3),
     text_shown(Page, "#tree .comment", "a corner"),
     shown(Page, "document.querySelectorAll('#tree .comment').length === 1"),
-    shown(Page, "document.querySelector('#tree [title=\"+0.35/12 1.2s\"]')"),
+    shown(Page, "document.querySelector('#tree \c
+                 [title=\"Searched to depth 12: 59%, 1.2 s\"]')"),
     click(Page, "#go-last"),
     text_shown(Page, "#tree .current", "c2"),
     click(Page, "#go-previous"),
@@ -528,12 +635,56 @@ test(a_record_is_saved) :-
     on_page('#game=wali&moves=a0+e4+c2', plunit_browser:saved).
 
 saved(Page) :-
+    click(Page, "#comment"),
+    type_text(Page, "to the {right} side"),
+    press_key(Page, 'Enter'),
+    text_shown(Page, "#tree .comment", "to the (right) side"),
     evaluate(Page, "URL.createObjectURL = blob =>\n\c
                     { window.saved = blob.text(); return '#saved'; }", _),
     click(Page, "#save"),
     text_shown(Page, "#notice:not([hidden])", "Saved"),
     evaluate(Page, "window.saved", Text),
-    assertion(sub_string(Text, _, _, _, "1. a0 2. e4 3. c2 *")).
+    split_string(Text, " \n", " \n", Words),
+    atomic_list_concat(Words, ' ', Line),
+    assertion(sub_atom(Line, _, _, _,
+                       '1. a0 2. e4 3. c2 {to the (right) side} *')).
+
+test(the_board_is_saved_as_a_picture_that_needs_no_style_sheet) :-
+    on_page('#game=wali&moves=a0+e4', plunit_browser:pictured).
+
+pictured(Page) :-
+    evaluate(Page, "URL.createObjectURL = blob =>\n\c
+                    { window.saved = blob; return '#saved'; }", _),
+    click(Page, "#picture"),
+    click(Page, "#picture-svg"),
+    shown(Page, "window.saved"),
+    evaluate(Page, "window.saved.text()", Text),
+    forall(member(Part, [ "xmlns=\"http://www.w3.org/2000/svg\"",
+                          "id=\"dome\"", "fill=\"rgb(" ]),
+           assertion(sub_string(Text, _, _, _, Part))),
+    assertion(\+ sub_string(Text, _, _, _, "class=")),
+    evaluate(Page, "window.saved = null", _),
+    click(Page, "#picture"),
+    click(Page, "#picture-png"),
+    shown(Page, "window.saved?.size > 5000 && \c
+                 window.saved.type === 'image/png'").
+
+test(own_arrows_are_drawn_by_the_right_button) :-
+    on_page('#game=wali', plunit_browser:noted).
+
+noted(Page) :-
+    cell(a0, From),
+    cell(c2, To),
+    drag(Page, right, From, To),
+    shown(Page, "document.querySelectorAll('.own .arrow').length === 1"),
+    moves_shown(Page, 0),
+    click_cell(Page, b0),
+    moves_shown(Page, 1),
+    shown(Page, "!document.querySelector('.own .arrow')"),
+    click(Page, "#go-first"),
+    shown(Page, "document.querySelectorAll('.own .arrow').length === 1"),
+    drag(Page, right, From, To),
+    shown(Page, "!document.querySelector('.own .arrow')").
 
 test(the_rules_are_beside_the_board) :-
     on_page('#game=wali', plunit_browser:rules_shown).
@@ -622,6 +773,99 @@ named(Page) :-
                 e.textContent.trim() || e.labels?.length))\c
                 .map(e => e.outerHTML)", Nameless),
     assertion(Nameless == []).
+
+%   The phone upright and across, a tablet, a laptop.
+
+screen(390,  844).
+screen(844,  390).
+screen(820,  1180).
+screen(1280, 800).
+
+test(a_turn_fits_one_screen_with_cells_of_30_pixels) :-
+    on_page('', plunit_browser:fitting).
+
+fitting(Page) :-
+    for_all(game_name(Game),
+            ( window_size(Page, 1280, 800),
+              new_game(Page, [game-Game,player1-human,player2-human]),
+              for_all(screen(Width, Height),
+                      ( window_size(Page, Width, Height),
+                        fits(Page)
+                      ))
+            )).
+
+fits(Page) :-
+    shown(Page,
+          "['#status', '#above', '#board', '#below', '#actions']\n\c
+             .every(s => {\n\c
+               const r = document.querySelector(s).getBoundingClientRect();\n\c
+               return r.width && r.height && r.left >= 0 && r.top >= 0 && \c
+                 r.right <= innerWidth && r.bottom <= innerHeight; }) && \c
+           [...document.querySelectorAll('.held, #actions button')].every(\c
+             e => e.getBoundingClientRect().right <= innerWidth) && \c
+           [...document.querySelectorAll('#board .ground')].every(\c
+             e => e.getBoundingClientRect().width > 29.5)").
+
+test(pieces_and_marks_stand_out_and_names_stand_apart) :-
+    on_page('', plunit_browser:outstanding).
+
+outstanding(Page) :-
+    for_all(( outstanding_position(Game, Position),
+              member(Theme, [light,dark])
+            ),
+            ( prefer(Page, ['prefers-color-scheme'-Theme]),
+              new_game(Page, [ game-Game, player1-human, player2-human,
+                               position-Position
+                             ]),
+              faint(Page, Faint),
+              assertion(Faint == []),
+              evaluate(Page,
+                       "(() => { const boxes = s => \c
+                          [...document.querySelectorAll(s)].map(\c
+                            e => e.getBoundingClientRect());\n\c
+                          const pieces = \c
+                            boxes('#board :is(.body, .crown)');\n\c
+                          return boxes('#board .label').filter(a => \c
+                            pieces.some(b => a.left < b.right && \c
+                              b.left < a.right && a.top < b.bottom && \c
+                              b.top < a.bottom)).length; })()",
+                       Covered),
+              assertion(Covered == 0)
+            )).
+
+outstanding_position(wali,
+                     "1WB1W/BB2B/1BBWW/W3W/BB1WB/5_W_move_a0-b0,c3-c2").
+outstanding_position(mitsudomoe, "3BB/4B/5/W4/WW3_W_ring").
+outstanding_position(waldmeister, "").
+outstanding_position(tactigon, "").
+
+%   Faint are the colours of pieces, on the board and in hands, and of marks
+%   that have a contrast of less than 3 to a cell.
+
+faint(Page, Faint) :-
+    evaluate(Page,
+             "(() => {\n\c
+                const colours = (s, what) => [...new Set(\c
+                  [...document.querySelectorAll(s)].map(\c
+                    e => getComputedStyle(e)[what]))];\n\c
+                const light = c => {\n\c
+                  const [r, g, b] = c.match(/[\\d.]+/g)\c
+                    .map(v => v/255).map(v => v <= .04045 ? v/12.92 :\n\c
+                      ((v+.055)/1.055)**2.4);\n\c
+                  return .2126*r + .7152*g + .0722*b; };\n\c
+                const contrast = (a, b) => {\n\c
+                  const [x, y] = [light(a), light(b)].sort((p, q) => q-p);\n\c
+                  return (x+.05)/(y+.05); };\n\c
+                const cells = colours('#board :is(.ground, .hollow .sign)',\c
+                                      'fill');\n\c
+                const seen = [\n\c
+                  ...colours('#table :is(.body, .crown, .marks .dot)',\c
+                             'fill'),\n\c
+                  ...colours('.around, .last .frame', 'stroke')];\n\c
+                if (seen.length < 3) return ['too few'];\n\c
+                return seen.filter(a =>\n\c
+                  cells.some(b => contrast(a, b) < 3));\n\c
+              })()", Faint).
 
 test(nothing_is_cut_off_at_320_pixels) :-
     on_page('', plunit_browser:narrow).

@@ -113,7 +113,7 @@ said(tactigon,
      "x1c1p/c2s1t1x1c3/x1t2x3/x2s3x2/x2c6t3x1c5x1/x4C1C3x1/c4x4/\c
       x1T1S1T2x1/x2S3x2/C4PT3x1C5/C6_red",
      "3-7>1-5",
-     "3-7>1-5 lets Cian take the square on 1-5").
+     "3-7>1-5 lets Cyan take the square on 1-5").
 said(tactigon,
      "x1c1p/c2s1t1x1c3/x1t2x1t3x1/x2s3x2/x2c6S2x1c5x1/x4C1x2/c4x3C3/\c
       x1T1S1T2x1/x2S3x2/C4PT3x1C5/C6_red",

@@ -29,7 +29,7 @@ reason(wali(few_stones('B', 2)),         "Black has two stones left.").
 reason(wali(few_stones('W', 1)),         "White has one stone left.").
 reason(wali(few_stones('W', 0)),         "White has no stones left.").
 reason(wali(no_move('W')),               "White has no move.").
-reason(tactigon(no_pentagon(cian)),      "Cian has lost the pentagon.").
+reason(tactigon(no_pentagon(cian)),      "Cyan has lost the pentagon.").
 reason(tactigon(gold(red)),
        "Red has held both gold tiles for a turn.").
 reason(tactigon(no_move(red)),           "Red has no move.").

@@ -120,10 +120,10 @@ test(settings_of_the_original_program_reach_the_menu) :-
                '-t', halt, 'prolog/tabuleiro.pl'],
               "2\n1\n2\n4\nsettings\nback\n1\nq\nq\n",
               Output, "", exit(0)),
-    in_order(["1  Start: Red level 2 (very weak), Cian level 1 (weakest)",
+    in_order(["1  Start: Red level 2 (very weak), Cyan level 1 (weakest)",
               "columns x lines: 8x13", "Advanced rules: none",
               "\n 12 |", "Red (computer, greedy) plays",
-              "Cian (computer, random) plays"
+              "Cyan (computer, random) plays"
              ], Output).
 test(settings_of_the_menu_reach_the_original_program) :-
     run_swipl(['-g', "play(tactigon),tactigon:board_size(_,Lines),\c
@@ -136,16 +136,16 @@ test(settings_of_the_menu_reach_the_original_program) :-
               "s\n1\n13\n2\n2\nback\nplayers\nch\ngreedy\nq\n",
               Output, "", exit(0)),
     in_order(["3  Computer against human",
-              "Start: Red level 2 (very weak), Cian human",
+              "Start: Red level 2 (very weak), Cyan human",
               "13/[2]/[cian-3,red-2]"], Output).
 test(a_game_starts_with_the_players_that_are_set) :-
     typed(tactigon, ["2", "2", "random", "1", "3-6", "3-5", "q", "q"],
           Output),
     in_order(["Players", "1  Human against human",
-              "2  Human against computer", "How strong is Cian",
-              "1  Start: Red human, Cian level 1 (weakest)",
+              "2  Human against computer", "How strong is Cyan",
+              "1  Start: Red human, Cyan level 1 (weakest)",
               "Red, piece to move",
-              "Cian (computer, random) plays", "Red, piece to move"], Output).
+              "Cyan (computer, random) plays", "Red, piece to move"], Output).
 test(an_empty_answer_keeps_a_setting) :-
     typed(waldmeister, ["s","1","","2","","b","q"], Output),
     in_order(["Board size, 2 to 11 (now 8): ", "1  Board size: 8",

@@ -303,7 +303,7 @@ setting(wali, "Board size: 4-7").
 setting(wali, "What a run of three takes: any stone").
 setting(wali, "Warning of a first turn that loses at once: off").
 setting(wali, "View flip (turns the board round): on").
-setting(tactigon, "Start: Red level 7 (strong), Cian human").
+setting(tactigon, "Start: Red level 7 (strong), Cyan human").
 setting(tactigon, "Pie rule: after the first turn the other may change sides: \c
                    on").
 setting(waldmeister,

@@ -103,6 +103,19 @@ test(who_sees_all_wins_as_the_second,
     played(heap_pie, [First], S0, S),
     Player = search([depth(20)]),
     play_match(heap_pie, Player, Player, Winner, [state(S)]).
+test(a_side_that_has_a_proved_win_is_kept,
+     Moves-Score == [3,swap]-win(3)) :-
+    pie(heap_pie, S0),
+    played(heap_pie, ["1"], S0, S),
+    analyse(heap_pie, S, Lines, [depth(4),multi_pv(9)]),
+    Lines = [Best|_],
+    Score = Best.score,
+    findall(Move,
+            ( member(Line, Lines),
+              memberchk(Line.move, [3,swap]),
+              Move = Line.move
+            ),
+            Moves).
 test(a_search_begins_with_a_more_even_turn_than_without_the_rule,
      true(Even < Uneven)) :-
     Search = search([nodes(10000),threads(1),seed(1)]),

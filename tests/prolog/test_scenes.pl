@@ -140,6 +140,24 @@ test(of_wali, Stones-Hands == [1-(2-2),2-(1-3)]-[11,11]) :-
             ),
             Stones),
     findall(Count, ( member(H, Scene.hands), Count = H.count ), Hands).
+test(stones_that_are_neither_on_the_board_nor_in_hand_are_taken,
+     Taken == [1-5,2-3]) :-
+    scene_of(wali, "1WB1W/BB2B/1BBWW/W3W/BB1WB/5_W_move_a0-b0,c3-c2", Scene),
+    findall(Owner-Count,
+            ( member(Thing, Scene.taken),
+              _{owner:Owner, count:Count} :< Thing
+            ),
+            Taken).
+test(pieces_that_a_player_of_tactigon_has_lost, Taken == [2-triangle-1]) :-
+    load_game(tactigon, _),
+    tactigon:initial_state(default, [Board0|Rest]),
+    once(select(position(cian-triangle-_, _), Board0, Board)),
+    tactigon:scene([Board|Rest], Scene),
+    findall(Owner-Kind-Count,
+            ( member(Thing, Scene.taken),
+              _{owner:Owner, kind:Kind, count:Count} :< Thing
+            ),
+            Taken).
 test(of_mitsudomoe, Stack == [ring-1,ball-1]) :-
     scene_of(mitsudomoe, "3BB/4B/5/W4/WW3_W_ring", Scene),
     findall(Kind-Owner,

@@ -607,7 +607,7 @@ against_bot(mitsudomoe,  "White",    "Black (computer, hard)",       4,
             "@b4 b5-b4", "a4-b4").
 against_bot(wali,        "White",    "Black (computer, level 3)",    2,
             "b1", "c3").
-against_bot(tactigon,    "Red",      "Cian (computer, level 3)",     2,
+against_bot(tactigon,    "Red",      "Cyan (computer, level 3)",     2,
             "3-6>3-5", "3-6>4-5").
 
 %   The terminal shows Text, up to a question for a move, on a screen of Rows

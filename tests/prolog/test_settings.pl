@@ -186,7 +186,7 @@ test(a_game_that_shares_its_settings) :-
                            tactigon:difficulty(red,D),print(L/D)",
                   [s,q,q], Output)
         )),
-    has(Output, [ "Start: Red level 7 (strong), Cian human",
+    has(Output, [ "Start: Red level 7 (strong), Cyan human",
                   "columns x lines: 8x13", "Advanced rules: both",
                   "13/search(7)"
                 ]).
@@ -233,7 +233,7 @@ test(a_game_that_shares_its_settings_takes_a_program_for_a_person) :-
                            tactigon:difficulty(red,D),print(D)",
                   [q], Output)
         )),
-    has(Output, [ "Start: Red program build/tabuleiro-ugi tactigon, Cian human"
+    has(Output, [ "Start: Red program build/tabuleiro-ugi tactigon, Cyan human"
                 ]),
     assertion(string_concat(_, "3", Output)).
 test(a_program_that_is_gone_is_told_and_kept) :-
@@ -409,10 +409,10 @@ test(a_game_of_two_bots) :-
     has_not(Output, "Your choice").
 test(players_by_either_name) :-
     in_folder(Folder,
-        session(Folder, "start_game(tactigon,[player1(human),cian(1),\c
+        session(Folder, "start_game(tactigon,[player1(human),cyan(1),\c
                                           flip(true)])",
                 ['3-6 3-5',q], Output)),
-    has(Output, ["Red plays 3-6>3-5", "Cian (computer, random) plays"]).
+    has(Output, ["Red plays 3-6>3-5", "Cyan (computer, random) plays"]).
 test(options_of_a_group) :-
     in_folder(Folder,
         session(Folder, "start_game(wali,[size=4-4,go_back=allowed])", [q],

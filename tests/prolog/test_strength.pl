@@ -11,7 +11,7 @@
 test_strength :-
     run_tests(strength).
 
-%   A game that Red wins: Cian could have taken the pentagon, but leaves its own
+%   A game that Red wins: Cyan could have taken the pentagon, but leaves its own
 %   pentagon where a square takes it.
 
 record(record([ 'Game'-"tactigon", 'Player1'-"level(2)",

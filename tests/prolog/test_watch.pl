@@ -54,6 +54,9 @@ first_answer("Board size: 5\n1. Start\n2. Leave\nOption: ", "1").
 test(the_likeliest_answer_comes_first,
      [forall(first_answer(Text, Answer)), First == Answer]) :-
     prompt_answers(Text, [First|_]).
+test(brackets_may_be_part_of_a_label,
+     Choices == ["1"-"4 x 4 (29 pieces)","2"-"5 x 5 (9 pieces)"]) :-
+    prompt_choices("  1. 4 x 4 (29 pieces)   2. 5 x 5 (9 pieces)\n", Choices).
 test(a_line_of_the_board_is_no_choice_to_go_on,
      set(Line == ["2"])) :-
     member(Line, ["1","2"]),
@@ -369,9 +372,23 @@ test(a_loop_may_have_an_argument_that_is_never_bound) :-
     memberchk(guess(loop(Terms), _), Guesses),
     memberchk(choice(choose_move/3, loop/4, outputs([3], valid_moves/2, 2)),
               Terms).
-test(a_bot_may_draw_from_a_list_that_no_predicate_answers) :-
-    alternating(More),
-    watched_with(More, Text0),
+test(a_bot_that_draws_from_a_list_of_its_own_has_the_levels_of_the_menu,
+     Levels-Played == Expected-[true,true]) :-
+    Expected = [1-loop([]),2-loop([[4,1]-2,[4,2]-2])],
+    drawing(["mode(2, person, bot)."-"",
+             "mode(1, bot, bot)."-
+             "mode(1, L, L) :- write('1. Easy'), nl, write('2. Hard'), nl, \
+read(L)."
+            ],
+            Text),
+    with_program(Text, levels_played(Levels, Played)).
+
+%   Text is the program whose bot draws one of a list that no predicate answers,
+%   with More replaced.
+
+drawing(More, Text) :-
+    alternating(Turns),
+    watched_with(Turns, Text0),
     foldl(replaced,
           [ "valid_moves(stones(Stones), Moves) :-
     length(Stones, N),
@@ -380,13 +397,30 @@ test(a_bot_may_draw_from_a_list_that_no_predicate_answers) :-
             "choose_move(State, 1, Move) :-
     valid_moves(State, Moves),
     random_member(Move, Moves)."-
-            "choose_move(stones(Stones), 1, Move) :-
+            "choose_move(stones(Stones), Level, Move) :-
+    is_list(Stones),
+    integer(Level),
     length(Stones, N),
     findall(take-M, (member(M, [1,2,3]), M =< N), Moves),
     random_member(take-Move, Moves)."
           ],
-          Text0, Text),
-    by_loop(Text).
+          Text0, Text1),
+    foldl(replaced, More, Text1, Text).
+
+levels_played(Levels, Played, File) :-
+    adopt_game(File, [], Game, Guesses),
+    memberchk(guess(levels(Levels), loop), Guesses),
+    Game:initial_state(default, State),
+    Game:valid_moves(State, Moves),
+    findall(Legal,
+            ( member(Level, [1,2]),
+              Game:choose_move(State, Level, Move),
+              (   memberchk(Move, Moves)
+              ->  Legal = true
+              ;   Legal = Move
+              )
+            ),
+            Played).
 test(the_menus_of_two_bots_may_end_as_the_first_one_does) :-
     changed("    write('1. Bot against bot'), nl,
     write('2. Person against bot'), nl,

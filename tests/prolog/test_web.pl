@@ -183,6 +183,17 @@ test(a_game_is_saved_and_loaded, Loaded == Saved) :-
     assertion(Config.double == 1),
     assertion(Tags.'Player1' == "a \"b\""),
     texts(Moves, text, Loaded).
+test(comments_are_saved_with_their_moves, Loaded == ["a corner","",""]) :-
+    posted("/api/save",
+           _{ game:"wali", moves:["a0","e4","c2"], comments:["a corner"] },
+           200, Save),
+    posted("/api/records", _{text:Save.text}, 200, Reply),
+    [Game] = Reply.games,
+    texts(Game.moves, comment, Loaded).
+test(a_comment_cannot_end_itself,
+     [forall(member(Comments, [["} 2. e4"], ["a\nb"], [7], "text"]))]) :-
+    posted("/api/save", _{game:"wali", moves:["a0"], comments:Comments}, 422,
+           _).
 test(a_record_from_a_position, Start == "3/1W1/3_B_drop") :-
     posted("/api/save",
            _{game:"wali", start:"3/1W1/3_B_drop", moves:["a0"]}, 200, Save),
@@ -321,6 +332,13 @@ test(a_hint, Type == "hint") :-
     Type = Answer.type,
     Answer.lines = [Line|_],
     assertion(sub_string(Line, _, _, _, "% to win")).
+test(moves_that_lose_at_once_are_named_in_a_sentence, Count == 14) :-
+    asked(_{type:"warn", game:"mitsudomoe"}, [Answer]),
+    length(Answer.losing, Count),
+    once(( member(Losing, Answer.losing),
+           Losing.move == "@c3"
+         )),
+    assertion(sub_string(Losing.text, 0, _, _, "@c3 loses at once")).
 test(a_move_is_explained,
      Type-Judgement-Reply == "explain"-"blunder"-["3-2","3-1"]) :-
     asked(_{ type:"explain", game:"wali", move:"d1-d0",

@@ -13,6 +13,7 @@
             wait_until/2,               % +Page, +Script
             click/2,                    % +Page, +Selector
             drag/3,                     % +Page, +Selector1, +Selector2
+            drag/4,                     % +Page, +Button, +Selector1, +Selector2
             type_text/2,                % +Page, +Text
             press_key/2,                % +Page, +Key
             choose_file/3,              % +Page, +Selector, +File
@@ -300,37 +301,41 @@ wait_for(Page, Script, Value, Pause, End) :-
 
 %!  click(+Page, +Selector) is det.
 %!  drag(+Page, +Selector1, +Selector2) is det.
+%!  drag(+Page, +Button, +Selector1, +Selector2) is det.
 %
 %   Clicks with the mouse in the middle of the first element of Selector, as
 %   soon as it is there, can be used and is not covered; drags that of Selector1
-%   to that of Selector2.
+%   to that of Selector2, with the left button or Button, `left` or `right`.
 %
 %   @error devtools(Script, never) if it is not to be had
 
 click(Page, Selector) :-
     middle(Page, Selector, X, Y),
     forall(member(Type, [mouseMoved,mousePressed,mouseReleased]),
-           mouse(Page, Type, X, Y)).
+           mouse(Page, Type, left, X, Y)).
 
 drag(Page, Selector1, Selector2) :-
+    drag(Page, left, Selector1, Selector2).
+
+drag(Page, Button, Selector1, Selector2) :-
     middle(Page, Selector1, X1, Y1),
     middle(Page, Selector2, X2, Y2),
-    mouse(Page, mouseMoved, X1, Y1),
-    mouse(Page, mousePressed, X1, Y1),
+    mouse(Page, mouseMoved, Button, X1, Y1),
+    mouse(Page, mousePressed, Button, X1, Y1),
     forall(between(1, 4, I),
            ( X is X1+I*(X2-X1)/4,
              Y is Y1+I*(Y2-Y1)/4,
-             mouse(Page, mouseMoved, X, Y)
+             mouse(Page, mouseMoved, Button, X, Y)
            )),
-    mouse(Page, mouseReleased, X2, Y2).
+    mouse(Page, mouseReleased, Button, X2, Y2).
 
-mouse(Page, Type, X, Y) :-
+mouse(Page, Type, Button, X, Y) :-
     (   Type == mouseMoved
     ->  Clicks = 0
     ;   Clicks = 1
     ),
     command(Page, 'Input.dispatchMouseEvent',
-            _{type:Type, x:X, y:Y, button:left, clickCount:Clicks}, _).
+            _{type:Type, x:X, y:Y, button:Button, clickCount:Clicks}, _).
 
 middle(Page, Selector, X, Y) :-
     format(string(Script),

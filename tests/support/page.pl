@@ -62,7 +62,8 @@ on_opened(URL, Hash, Goal, Page) :-
     prefer(Page, ['prefers-reduced-motion'-reduce]),
     atom_concat(URL, Hash, Address),
     open_page(Page, Address),
-    shown(Page, "document.querySelector('#status').textContent"),
+    shown(Page, "document.querySelector('#status').textContent || \c
+                 document.querySelector('#cards article')"),
     call(Goal, Page),
     complaints(Page, Complaints0),
     exclude(of_no_server, Complaints0, Complaints),
@@ -143,7 +144,7 @@ type_move(Page, Text) :-
 %!  click_moves(+Page, +Most) is det.
 %
 %   Clicks random choices, at most Most times or until the game is over. Waits
-%   for the bot between clicks.
+%   for the bot between clicks. Plays a move that loses at once all the same.
 
 click_moves(Page, Most) :-
     mark_one(Page),
@@ -168,7 +169,7 @@ mark_one(Page) :-
           "(() => {\n\c
              if (document.querySelector('#turn.over')) return true;\n\c
              const es = [...document.querySelectorAll('.cell.option, \c
-               button.option, #choices button')]\n\c
+               button.option, #choices button, #play-anyway')]\n\c
                .filter(e => e.getClientRects().length);\n\c
              if (!es.length) return false;\n\c
              document.querySelectorAll('[data-test]').forEach(\n\c

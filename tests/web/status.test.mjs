@@ -39,6 +39,7 @@ test('the end is said with its reason', () => {
 
 test('a resignation is said with the winner', () => {
   assert.equal(statusText(info, position(), {resigned: 1}), 'White resigned; Black wins.');
+  assert.equal(statusText(info, position(), {resigned: 2, late: true}), 'Black ran out of time; White wins.');
 });
 
 test('a cell is read with its stack from the top, its ground and its marks', () => {

@@ -932,8 +932,8 @@ test(the_turn_is_shown, [forall(impl(M)), Last == Expected]) :-
     length(Last, 4),
     append(_, Last, Lines),
     !,
-    Expected = [ "  Red: 13 pieces.", "> Cian: 13 pieces.",
-                 "  Cian is to move.", ""
+    Expected = [ "  Red: 13 pieces.", "> Cyan: 13 pieces.",
+                 "  Cyan is to move.", ""
                ].
 test(nobody_is_to_move_when_the_game_is_over,
      [forall(impl(M)), Last == Expected]) :-
@@ -945,12 +945,12 @@ test(nobody_is_to_move_when_the_game_is_over,
     append(_, Last, Lines),
     !,
     Expected = [ "  Red: 2 pieces. Lost: 6 circles, 3 triangles, 2 squares.",
-                 "  Cian: 3 pieces. Lost: 4 circles, 3 triangles, 3 squares.",
+                 "  Cyan: 3 pieces. Lost: 4 circles, 3 triangles, 3 squares.",
                  ""
                ].
 
-legend([ "1st sign: R red, C cian   GT gold tile, below a piece",
-         "1st sign: R red, C cian   GT gold tile, * below a piece",
+legend([ "1st sign: R red, C cyan   GT gold tile, below a piece",
+         "1st sign: R red, C cyan   GT gold tile, * below a piece",
          "2nd sign: C circle, T triangle, S square, P pentagon"
        ]).
 
@@ -975,19 +975,19 @@ test(sentences_say_what_stands_where, [forall(impl(M)), Lines == Expected]) :-
                 rules(11,[]), State),
     shown(M, State, [text(true),last(1-4-1-5),marks([2-5])], Lines),
     Expected = [ "Red circles, 2: 1-5, 1-6.", "Red pentagon: 3-10.",
-                 "Cian square: 5-6.", "Cian pentagon: 3-0.",
+                 "Cyan square: 5-6.", "Cyan pentagon: 3-0.",
                  "Gold tiles, 2: 1-5, 5-5.", "Last move, 2: 1-4, 1-5.",
                  "Possible: 2-5.",
                  "Red: 3 pieces. Lost: 4 circles, 3 triangles, 3 squares.",
-                 "Cian: 2 pieces. Lost: 6 circles, 3 triangles, 2 squares.",
+                 "Cyan: 2 pieces. Lost: 6 circles, 3 triangles, 2 squares.",
                  "Red is to move.", ""
                ].
 test(the_document_shows_any_player, [forall(impl(M)), Lines == Expected]) :-
     start(M, default, [Board|_]),
     shown(M, [Board,_], [], Lines),
     shown(M, [Board,red], [], All),
-    append(Same, ["> Red: 13 pieces.","  Cian: 13 pieces.",_,""], All),
-    append(Same, ["  Red: 13 pieces.","  Cian: 13 pieces.",""], Expected),
+    append(Same, ["> Red: 13 pieces.","  Cyan: 13 pieces.",_,""], All),
+    append(Same, ["  Red: 13 pieces.","  Cyan: 13 pieces.",""], Expected),
     !.
 test(samples_of_the_document_are_shown,
      [forall(( impl(M), member(Name, [initial,intermediate,final]) )), true]) :-
@@ -1068,8 +1068,8 @@ test(attacks, [forall(impl(M)), Said == Expected]) :-
               said(M, State, Move, Texts)
             ),
             Said),
-    Expected = [ ["Red's circle takes Cian's square."],
-                 ["Red's triangle attacks Cian's circle: both are lost."],
+    Expected = [ ["Red's circle takes Cyan's square."],
+                 ["Red's triangle attacks Cyan's circle: both are lost."],
                  []
                ].
 test(gold_is_held, [forall(impl(M)), Said == Expected]) :-
@@ -1078,8 +1078,8 @@ test(gold_is_held, [forall(impl(M)), Said == Expected]) :-
     M:move(State, 5-4-5-5, Next),
     said(M, State, 5-4-5-5, Said),
     assertion(M:valid_moves(Next, [_|_])),
-    Expected = [ "Cian's circle takes Red's square.",
-                 "Cian is on both gold tiles, and wins if it holds them for a \c
+    Expected = [ "Cyan's circle takes Red's square.",
+                 "Cyan is on both gold tiles, and wins if it holds them for a \c
                   turn."
                ].
 test(of_an_illegal_move, [forall(impl(M)), fail]) :-

@@ -1,9 +1,9 @@
-// A stone.
+// A pebble in its hollow.
 
-import {circle, engraving} from '../../figures.js';
+import {circle, engraving, lit, shadow} from '../../figures.js';
 
 function stone({owner}) {
-  return [circle(0.39, {class: 'body'}), engraving(owner, 0.22)];
+  return [shadow(0.4, 0.38, 0.07), ...lit(circle(0.33, {class: 'body'}), 'dome'), engraving(owner, 0.15)];
 }
 
 export const pieces = {stone};

@@ -17,6 +17,7 @@
 :- use_module(loop_step).
 :- use_module(prompts, [prompt_answers/2, prompt_choices/2]).
 :- use_module(templates, [part/3, with_part/4]).
+:- use_module(trial, [at_fixed_random/1]).
 :- use_module(watched_run, [passes/1]).
 
 /** <module> The bots of a program whose loop makes the steps
@@ -35,13 +36,13 @@ answer to the prompt for the level.
 
 loop_levels(Module, Watched, Terms, Levels) :-
     program_loop(Module, Terms, Loop),
-    loop_first(Module, Loop, Base),
-    findall(Answers-Line,
+    at_fixed_random(loop_first(Module, Loop, Base)),
+    findall(Menu-Line,
             ( member(prompt(_, Text, Line, 0), Watched.prompts),
-              answers(Text, Answers)
+              menu(Text, Menu)
             ),
             Asked),
-    findall(Answers, member(Answers-_, Asked), Menus0),
+    findall(Menu, member(Menu-_, Asked), Menus0),
     list_to_set(Menus0, Menus),
     (   member(Menu, Menus),
         findall(Parts,
@@ -54,14 +55,15 @@ loop_levels(Module, Watched, Terms, Levels) :-
     ),
     findall(N-loop(Parts), nth1(N, All, Parts), Levels).
 
-%   answers(+Text, -Answers): those that Text lists, or else the likeliest.
+%   menu(+Text, -Menu): Menu are Answer-Label terms: what Text lists, or else
+%   the likeliest answers.
 
-answers(Text, Answers) :-
+menu(Text, Menu) :-
     prompt_choices(Text, Choices),
     (   Choices == []
-    ->  prompt_answers(Text, Likely),
-        findall(Answer, limit(3, member(Answer, Likely)), Answers)
-    ;   findall(Key, member(Key-_, Choices), Answers)
+    ->  prompt_answers(Text, Answers),
+        findall(Answer-Text, limit(3, member(Answer, Answers)), Menu)
+    ;   Menu = Choices
     ).
 
 %   level_parts(+Module, +Loop, +Base, +Asked, +Menu, -Parts) is nondet: one of
@@ -70,18 +72,19 @@ answers(Text, Answers) :-
 
 level_parts(Module, Loop, Base, Asked, Menu, Parts) :-
     once(member(Menu-Given, Asked)),
-    member(Answer, Menu),
+    member(Answer-_, Menu),
     (   Answer == Given
     ->  Parts = []
     ;   findall(Line,
-                ( member(Answers-Line0, Asked),
-                  (   Answers == Menu
+                ( member(Other-Line0, Asked),
+                  (   Other == Menu
                   ->  Line = Answer
                   ;   Line = Line0
                   )
                 ),
                 Lines),
-        catch(loop_first(Module, Loop.put(input, Lines), First),
+        catch(at_fixed_random(loop_first(Module, Loop.put(input, Lines),
+                                         First)),
               Ball,
               no_game(Ball)),
         differences(Base, First, Parts),

@@ -238,9 +238,8 @@ letter, [Code] -->
 %   A label ends where a key in brackets begins, where a numbered one does after
 %   a gap, or with the line.
 
-label([]), [Open] -->
-    [Open],
-    { memberchk(Open, `([{<`) },
+label([]) -->
+    \+ \+ key_in_brackets(_),
     !.
 label([]) -->
     \+ \+ numbered,

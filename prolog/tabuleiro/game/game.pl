@@ -165,8 +165,8 @@ The contract of each:
       the Cell of move_steps/3; x and y are the centre. Shape is `square`,
       `circle`, `hexagon`, with a corner at the top, or `flat_hexagon`, with a
       side there; size is the width from side to side. Label is the cell's
-      name in the notation. Ground is `plain`, `forest`, `gold`, `home1` or
-      `home2`.
+      name in the notation. Ground is `plain`, `hollow`, `forest`, `gold`,
+      `home1` or `home2`.
     - pieces: a list of `piece{cell, kind, owner, level, name}`, with level 0
       at the bottom of a stack. Kind is what the piece looks like: `stone`,
       `ball`, `ring`, `circle`, `triangle`, `square`, `pentagon`,
@@ -175,6 +175,8 @@ The contract of each:
     - hands: a list of `hand{owner, kind, count, id, name}`, pieces that are
       not on the board. The id is the text of the step that chooses one, or
       `none`. They may have a size, too.
+    - taken: optional, a list of `taken{owner, kind, count, name}`: the pieces
+      that a player has lost.
     - marks: a list of `mark{cell, what}`, where `what` is `relocate`, `group1`
       or `group2`: a property of the cell that a player should see.
     - lines: optional, a list of `line{from, to}` between the centres of cells.

@@ -30,7 +30,15 @@
             '$keep_sockets'/0,          % programs started later get no port
             '$think'/5,                 % +Engine, +State, +Limits, +Goal,
                                         % -Report
-            '$verdict'/2                % +Engine, -Verdict
+            '$verdict'/2,               % +Engine, -Verdict
+            '$table_key'/3,             % +Game, +State, -Key
+            '$open_table'/4,            % +Game, +State, +Folder, -Table
+            '$table_layers'/2,          % +Table, -Layers
+            '$build_layer'/2,           % +Table, +Layer
+            '$table_value'/4,           % +Table, +State, +Most, -Value
+            '$table_has'/2,             % +Table, +State
+            '$table_entry'/5            % +Table, +Layer, +Index, -State,
+                                        % -Value
           ]).
 :- use_module(library(lists), [member/2]).
 :- if(exists_source(library(shlib))).

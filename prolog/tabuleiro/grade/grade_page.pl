@@ -66,6 +66,7 @@ grade(Summary) -->
     breaches(not_understood, Breaches),
     bots("Bots against random moves", Bots),
     bots("Bots against others", Matches),
+    list("Is the game fair?", Summary.fairness),
     list("Notes", Notes),
     list("Not checked", Unchecked),
     output(Output).

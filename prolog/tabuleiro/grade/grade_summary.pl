@@ -39,6 +39,7 @@ value is checked here.
 %     - notes, unchecked: lists of strings
 %     - bot: the level of its best bot, or `none`
 %     - playouts: those of playouts/3
+%     - fairness: lines about the game, a list of strings
 %
 %   Values of a wrong type are replaced by defaults or left out.
 
@@ -60,6 +61,7 @@ grade_summary(Grade, Summary) :-
     texts(Report, unchecked, Unchecked),
     value(Result, bot, integer, none, Best),
     texts(Result, playouts, Playouts),
+    texts(Result, fairness, Fairness),
     value(Report, games, number, 0, Games),
     value(Report, positions, number, 0, Positions),
     value(Report, verdict, text, "none", VerdictText),
@@ -83,7 +85,7 @@ grade_summary(Grade, Summary) :-
                        suspicions:Suspicions, games:Games,
                        positions:Positions, breaches:Breaches, bots:Bots,
                        matches:Matches, notes:Notes, unchecked:Unchecked,
-                       bot:Best, playouts:Playouts }.
+                       bot:Best, playouts:Playouts, fairness:Fairness }.
 
 verdict(kept).
 verdict(breached).

@@ -11,7 +11,11 @@
 :- use_module(library(apply), [maplist/4]).
 :- use_module(library(lists), [last/2, member/2, memberchk/2, nextto/3]).
 :- use_module(library(option), [option/2]).
+:- use_module('../solve/fairness', [fairness/4, fairness_message/3]).
 :- use_module('../search/levels', [search_levels/2]).
+:- use_module('../base/printing', [message_text/2]).
+:- use_module('../base/time_limit', [within_seconds/3]).
+:- use_module('../game/faulty', [start_of/3]).
 :- use_module('../game/games', [load_game/2]).
 :- use_module('../base/options', [check_options/3, known_options/3]).
 :- use_module('../check/ask', [subject/3]).
@@ -60,6 +64,8 @@ opponents([3,4,5]).
 %       bot below it; the last one also plays searches
 %     - bot: the number of the last of its bots, or null
 %     - playouts: those of playouts/3
+%     - fairness: a list of strings, the lines of fairness/4, in a twentieth of
+%       the time; `[]` if there is an error
 %
 %   Options: graded_option.
 %
@@ -67,7 +73,7 @@ opponents([3,4,5]).
 
 graded(Game, Options0,
        _{ understood:Understood, report:ReportJSON, matches:Matches, bot:Bot,
-          playouts:Playouts }) :-
+          playouts:Playouts, fairness:Fairness }) :-
     check_options(graded_option, Options0, Options),
     option(budget(Budget), Options),
     known_options(check_report_option, Options, ReportOptions),
@@ -90,6 +96,26 @@ graded(Game, Options0,
         playouts(Module, PlayoutDeadline, Playouts)
     ;   Bot = null,
         Playouts = []
+    ),
+    fair_lines(Module, Budget, Fairness).
+
+default_fairness(Game, Time, Report) :-
+    start_of(Game, default, State),
+    fairness(Game, State, Report, [time(Time)]).
+
+fair_lines(Game, Budget, Lines) :-
+    Time is Budget/20,
+    (   catch(within_seconds(Budget, default_fairness(Game, Time, Report),
+                             Ended),
+              error(_, _),
+              fail),
+        Ended == true
+    ->  findall(Line,
+                ( fairness_message(Game, Report, Message),
+                  message_text(Message, Line)
+                ),
+                Lines)
+    ;   Lines = []
     ).
 
 with_examples(Subject, Report, JSON) :-

@@ -156,15 +156,14 @@ insert_line([Line0|Lines], Line, All) :-
 worse(Score0, Score) :-
     rank(Score0, Rank0),
     rank(Score, Rank),
-    Rank0 < Rank.
+    Rank0 @< Rank.
 
-rank(win(N), Rank) :-
+rank(win(N), 1-Sooner) :-
     !,
-    Rank is inf-N.
-rank(loss(_), Rank) :-
-    !,
-    Rank is -inf.
-rank(Score, Score).
+    Sooner is -N.
+rank(loss(_), -1-0) :-
+    !.
+rank(Score, 0-Score).
 
 first_lines(all, Lines, Lines) :-
     !.

@@ -10,7 +10,7 @@
             close_engine/1,             % +Engine
             engine_move/4               % +Game, +State, +Options, -Move
           ]).
-:- use_module(library(apply), [foldl/4, maplist/3]).
+:- use_module(library(apply), [foldl/4, include/3, maplist/3]).
 :- use_module(library(error), [existence_error/2]).
 :- use_module(library(lists), [member/2, selectchk/3]).
 :- use_module(library(option), [option/2, option/3]).
@@ -24,6 +24,7 @@
 :- use_module(news, [tell_info/6]).
 :- use_module(oversight, [line_chosen/4, win_in_turn/3]).
 :- use_module(search_options, [search_limit/3, search_option/5]).
+:- use_module(tables, [table_lines/4]).
 :- use_module(time_plan, [clock_left/4]).
 
 /** <module> Searching a game, in C where there is C
@@ -150,6 +151,8 @@ close_engine(Engine) :-
 %     - move, moves: the first move; all moves of the line
 %     - book: `true` if the line is from the book, in place of a search; there
 %       may be fewer lines than were asked for
+%     - table: `true` if the line is from a table; its score is that of play
+%       without mistakes: win(Plies), loss(Plies), or 0 for a draw
 %
 %   Options: search_option(analyse).
 %
@@ -172,6 +175,9 @@ analyse(Game, State, Lines, Module:Options0) :-
         first_use(prolog_root, first(Count, Lines0, Lines1)),
         tell_book(Options, Lines1),
         with_terms(Loaded, State, Options, Lines1, Lines)
+    ;   analysed_by_tables(Loaded, State, Options, Lines0)
+    ->  tell_book(Options, Lines0),
+        with_terms(Loaded, State, Options, Lines0, Lines)
     ;   native_game(Loaded)
     ->  think(Loaded, State, Options, report(_, _, _, Lines0)),
         maplist(line_dict, Lines0, Lines1),
@@ -180,6 +186,15 @@ analyse(Game, State, Lines, Module:Options0) :-
         first_use(prolog_search,
                   search_lines(Loaded, State, PrologOptions, Lines))
     ).
+
+analysed_by_tables(Game, State, Options, Lines) :-
+    (   option(tables(Folder), Options)
+    ->  true
+    ;   current_prolog_flag(tabuleiro_tables, Folder)
+    ),
+    option(multi_pv(Count), Options),
+    table_lines(Game, State, Folder, Lines0),
+    first_use(prolog_root, first(Count, Lines0, Lines)).
 
 %!  analysed(+Game, +State, +Options, -Lines) is semidet.
 %!  chosen(+Game, +State, +Options, -Move) is semidet.
@@ -246,6 +261,11 @@ engine_move(Game, State, Options0, Move) :-
         chosen_line(Line, Options, Move)
     ;   chosen(Game, State, Options, Move1)
     ->  Move = Move1
+    ;   option(tables(Folder), Options),
+        table_lines(Game, State, Folder, Lines),
+        Lines = [_|_]
+    ->  trap(Game, State, Options, Lines, Line),
+        chosen_line(Line, Options, Move)
     ;   native_game(Game)
     ->  played_line(Game, State, Options, Line),
         chosen_line(Line, Options, Move)
@@ -254,6 +274,35 @@ engine_move(Game, State, Options0, Move) :-
                   search_move_line(Game, State, PrologOptions, Line)),
         chosen_line(Line, Options, Move)
     ).
+
+%!  trap(+Game, +State, +Options, +Lines, -Line) is det.
+%
+%   Line is that of Lines, of tables, with the best value. Of several with this
+%   value it is the one that a search of few plies likes best: against it a
+%   player who sees no further is most likely to err (Gevay and Danner 2016,
+%   "Calculating Ultrastrong and Extended Solutions for Nine Men's Morris,
+%   Morabaraba, and Lasker Morris").
+
+trap(Game, State, Options, [First|Lines], Line) :-
+    include(as_good(First), Lines, Equal),
+    (   Equal == []
+    ->  Line = First
+    ;   seeded(Options, Seeded),
+        option(seed(Seed), Seeded),
+        think(Game, State,
+              [ depth(4), multi_pv(all), threads(1), seed(Seed), hash(1),
+                selective(true), repetition(true), net(true)
+              ],
+              report(_, _, _, Lines0)),
+        maplist(line_dict, Lines0, Liked),
+        once(( member(Like, Liked),
+               member(Line, [First|Equal]),
+               Line.move == Like.move
+             ))
+    ).
+
+as_good(Line1, Line2) :-
+    Line1.score == Line2.score.
 
 played_line(Game, State, Options, Line) :-
     option(see_wins(true), Options),

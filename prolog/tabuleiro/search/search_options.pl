@@ -75,6 +75,10 @@ search_limit(multi_pv, 1, 8192).
 %     - book
 %       Nothing is searched where the opening book of the game has the position,
 %       see tabuleiro/search/book.
+%     - tables
+%       Nothing is searched where a table of the folder has the position, see
+%       tabuleiro/search/tables. Without this option analyse/4 uses the folder
+%       of the flag `tabuleiro_tables`, and choose_move/3 none.
 %     - engine
 %       An open engine of the game, in place of algorithm, leaf and hash.
 %     - terms
@@ -154,6 +158,8 @@ option_of(see_wins,   boolean,  false, [analyse],
           "never overlook a win in the same turn").
 option_of(book,       boolean,  false, [analyse],
           "take the moves of the opening book where it has the position").
+option_of(tables,     text,         _, [analyse],
+          "folder of tables of exact values, see make_table/3").
 option_of(engine,     nonvar,       _, [analyse],
           "an open engine").
 option_of(terms,      boolean,  false, [analyse],

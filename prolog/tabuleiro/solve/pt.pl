@@ -6,6 +6,7 @@
 */
 
 :- module(tabuleiro_solve_pt, []).
+:- use_module(library(dcg/high_order), [sequence//3]).
 :- use_module('../texts/language').
 
 /** <module> The texts of proofs and tables in Portuguese, that of Portugal
@@ -55,5 +56,39 @@ message(solving(Plies, Positions, Seconds)) -->
     [ 'nada em ~d lances, ~d posições, ~1f s'-[Plies,Positions,Seconds] ].
 message(verified(Count)) -->
     [ 'a prova está certa, em ~d posições'-[Count] ].
+message(fair_positions(Count)) -->
+    [ '~d posições, todas enumeradas'-[Count] ].
+message(fair_tree_size(Tree, Percent)) -->
+    [ 'cerca de ~2e posições na árvore do jogo (erro padrão ~0f %)'-
+      [Tree,Percent]
+    ].
+message(fair_games(Games, Plies, Branching)) -->
+    [ '~d jogos ao acaso: ~1f lances, ~1f jogadas numa posição'-
+      [Games,Plies,Branching]
+    ].
+message(fair_shares(Shares, Draws, Left)) -->
+    [ 'ganhos ao acaso: '-[] ],
+    sequence(fair_share, [', '], Shares),
+    [ ', '-[] ],
+    sentence(fair_draws(Draws, Left)).
+message(fair_draws(Draws, Left)) -->
+    { Left =:= 0 },
+    !,
+    [ 'empatados ~0f %'-[Draws] ].
+message(fair_draws(Draws, Left)) -->
+    [ 'empatados ~0f %, interrompidos ~0f %'-[Draws,Left] ].
+
+fair_share(Name-Percent) -->
+    text(Name),
+    [ ' ~0f %'-[Percent] ].
+
+message(table_counts(Layers, Entries, Disk, Memory)) -->
+    [ '~d camadas, ~d entradas; ~1f MB em disco, ~1f MB de memória para a \c
+       fazer'-[Layers,Entries,Disk,Memory]
+    ].
+message(making_layer(Layer, Layers, Size)) -->
+    [ 'camada ~d de ~d: ~d entradas'-[Layer,Layers,Size] ].
+message(table_checked(Count)) -->
+    [ '~d entradas estão certas'-[Count] ].
 message(error(not_shown, domain_error(proof, Claim))) -->
     [ 'a prova não mostra ~p'-[Claim] ].

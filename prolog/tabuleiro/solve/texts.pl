@@ -5,6 +5,7 @@
 */
 
 :- module(tabuleiro_solve_texts, []).
+:- use_module(library(dcg/high_order), [sequence//3]).
 :- use_module('../texts/language').
 
 /** <module> The texts of proofs and tables
@@ -59,5 +60,78 @@ message(verified(Name, Result, Count)) -->
     sentence(verified(Count)).
 message(verified(Count)) -->
     [ 'the proof is right, in ~D positions'-[Count] ].
+%   The lines of fairness/4. A result is its dict.
+
+message(fair_result(Result)) -->
+    sentence(fair_value(Result.kind, Result)).
+message(fair_value("win", Result)) -->
+    { fair_plies(Result, Plies) },
+    sentence(solved(Result.player, win(Plies))).
+message(fair_value("loss", Result)) -->
+    { fair_plies(Result, Plies) },
+    sentence(solved(Result.player, loss(Plies))).
+message(fair_value("draw", _)) -->
+    sentence(solved(none, draw)).
+message(fair_value("unknown", Result)) -->
+    { inf_null(Result.no_win, Win),
+      inf_null(Result.no_loss, Loss)
+    },
+    sentence(solved(Result.player, unknown([win(Win),loss(Loss)]))).
+message(fair_positions(Count)) -->
+    [ '~D positions, all of them listed'-[Count] ].
+message(fair_tree(Tree, Error)) -->
+    { Percent is 100*Error/Tree },
+    sentence(fair_tree_size(Tree, Percent)).
+message(fair_tree_size(Tree, Percent)) -->
+    [ 'about ~2e positions in the game tree (standard error ~0f%)'-
+      [Tree,Percent]
+    ].
+message(fair_games(Games, Plies, Branching)) -->
+    [ '~D random games: ~1f plies, ~1f moves in a position'-
+      [Games,Plies,Branching]
+    ].
+message(fair_shares(Shares, Draws, Left)) -->
+    [ 'won in random play: '-[] ],
+    sequence(fair_share, [', '], Shares),
+    [ ', '-[] ],
+    sentence(fair_draws(Draws, Left)).
+message(fair_draws(Draws, Left)) -->
+    { Left =:= 0 },
+    !,
+    [ 'drawn ~0f%'-[Draws] ].
+message(fair_draws(Draws, Left)) -->
+    [ 'drawn ~0f%, left ~0f%'-[Draws,Left] ].
+message(fair_move(Move, Result)) -->
+    [ '~w: '-[Move] ],
+    sentence(fair_result(Result)).
+
+fair_share(Name-Percent) -->
+    text(Name),
+    [ ' ~0f%'-[Percent] ].
+
+fair_plies(Result, Plies) :-
+    _{low:Low, high:High} :< Result,
+    (   Low =:= High
+    ->  Plies = High
+    ;   Plies = Low-High
+    ).
+
+inf_null(null, inf) :-
+    !.
+inf_null(Plies, Plies).
+
+message(table_counts(Counts)) -->
+    { Disk is Counts.disk/1000000,
+      Memory is Counts.memory/1000000
+    },
+    sentence(table_counts(Counts.layers, Counts.entries, Disk, Memory)).
+message(table_counts(Layers, Entries, Disk, Memory)) -->
+    [ '~D layers, ~D entries; ~1f MB on disk, ~1f MB of memory to make'-
+      [Layers,Entries,Disk,Memory]
+    ].
+message(making_layer(Layer, Layers, Size)) -->
+    [ 'layer ~d of ~d: ~D entries'-[Layer,Layers,Size] ].
+message(table_checked(Count)) -->
+    [ '~D entries are right'-[Count] ].
 message(error(not_shown, domain_error(proof, Claim))) -->
     [ 'the proof does not show ~p'-[Claim] ].

@@ -111,6 +111,7 @@ local('Wrong',        'Errado').
 local('Interface',    'Interface').
 local('Style',        'Estilo').
 local('Bots against random moves', 'Programas contra jogadas ao acaso').
+local('Is the game fair?',         'O jogo é justo?').
 local('Bots against others',       'Programas contra outros').
 local('the game in',     'o jogo em').
 local('Among the class', 'Na turma').

@@ -27,20 +27,24 @@
 
 %!  games_dicts(+Games:list(atom), -Dicts:list(dict)) is det.
 %
-%   Dicts has a dict for each module of Games: its title, players, levels,
-%   strengths, options, look files and rules. The key `pie` has what
-%   differs in the game with the pie rule.
+%   Dicts has a dict for each module of Games: its title, a sentence about it,
+%   players, levels, strengths, options, look files and rules. The key `pie` has
+%   what differs in the game with the pie rule.
 
 games_dicts(Games, Dicts) :-
     maplist(game_dict, Games, Dicts).
 
 game_dict(Game,
-          game{ name:Game, title:Title, players:Names, levels:Levels,
-                strengths:Strengths, options:Options, scene:Scene, look:Look,
-                rules:Rules, learning:Learning,
+          game{ name:Game, title:Title, about:About, players:Names,
+                levels:Levels, strengths:Strengths, options:Options,
+                scene:Scene, look:Look, rules:Rules, learning:Learning,
                 pie:pie{name:Pie, title:PieTitle, players:PieNames} }) :-
     Game:game_info(Info),
     names(Info, Title, Names),
+    (   get_dict(about, Info, About0)
+    ->  local_text(About0, About)
+    ;   About = null
+    ),
     pie_game(Game, Pie),
     Pie:game_info(PieInfo),
     names(PieInfo, PieTitle, PieNames),

@@ -48,6 +48,7 @@ web_limit(lines,      5).               % lines of an analysis
 web_limit(analysis,   300).             % seconds of an analysis
 web_limit(hint,       1).               % seconds of a hint
 web_limit(choice,     10).              % seconds of a bot
+web_limit(warned,     100).             % moves searched for those that lose
 web_limit(score,      20_000).          % nodes for a position of a review
 web_limit(kept,       10_000).          % parts of answers in the cache
 web_limit(hash,       16).              % MiB of a search

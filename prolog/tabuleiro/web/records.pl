@@ -16,6 +16,7 @@
 :- use_module('../match/read_record', [text_records/3]).
 :- use_module('../match/record', [result_tag/3, write_record/2]).
 :- use_module(answer, [message_line/2, refuse/2]).
+:- use_module(limits, [web_limit/2]).
 :- use_module(replay).
 
 /** <module> Records that a page loads and saves
@@ -202,7 +203,8 @@ option_in(Config, Term) :-
 %!  record_written(+Site, +Dict0, -Dict) is det.
 %
 %   Dict has the text of a record of the game of Dict0. The tags of Dict0 may
-%   name the players, the event and the date.
+%   name the players, the event and the date; its comments are a list with a text
+%   for each move, empty where there is none.
 
 record_written(Site, Dict0, _{text:Text}) :-
     replayed(Site, Dict0, Played),
@@ -224,7 +226,8 @@ record_written(Site, Dict0, _{text:Text}) :-
     once(result_tag(Result, Info.players, Winner)),
     atom_string(Game, Name),
     findall(Tag, given_tag(Dict0, Tag), Tags),
-    findall(ply(Move, ""), member(Move, Moves), Plies),
+    given_comments(Dict0, Comments),
+    commented(Moves, Comments, Plies),
     append(['Game'-Name,StartTag|Tags], ['Result'-Result], AllTags),
     with_output_to(string(Text),
                    write_record(current_output, record(AllTags, Plies))).
@@ -235,9 +238,44 @@ given_tag(Dict, Name-Value) :-
     member(Name, ['Player1','Player2','Event','Date']),
     get_dict(Name, Given, Value),
     text_field(Given, Name, Value),
-    (   string_codes(Value, Codes),
-        member(Code, Codes),
-        Code < 32
-    ->  refuse(422, no_text(Name))
-    ;   true
+    (   is_line(Value)
+    ->  true
+    ;   refuse(422, no_text(Name))
     ).
+
+is_line(Text) :-
+    string_codes(Text, Codes),
+    \+ ( member(Code, Codes),
+         Code < 32
+       ).
+
+%   Braces enclose a comment in a record.
+
+given_comments(Dict, Comments) :-
+    (   get_dict(comments, Dict, Comments)
+    ->  (   is_list(Comments),
+            \+ ( member(Comment, Comments),
+                 \+ is_comment(Comment)
+               )
+        ->  true
+        ;   refuse(422, no_text(comments))
+        )
+    ;   Comments = []
+    ).
+
+is_comment(Text) :-
+    string(Text),
+    web_limit(text, Most),
+    string_length(Text, Length),
+    Length =< Most,
+    is_line(Text),
+    \+ ( member(Brace, ["{","}"]),
+         sub_string(Text, _, _, _, Brace)
+       ).
+
+commented([], _, []).
+commented([Move|Moves], [Comment|Comments], [ply(Move, Comment)|Plies]) :-
+    !,
+    commented(Moves, Comments, Plies).
+commented([Move|Moves], [], [ply(Move, "")|Plies]) :-
+    commented(Moves, [], Plies).

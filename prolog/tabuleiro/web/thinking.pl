@@ -20,8 +20,9 @@
               ]).
 :- use_module('../coach/deeds', [line_turns/4]).
 :- use_module('../coach/judgement', [game_accuracy/3, judged_loss/2]).
-:- use_module('../game/game', [has_predicate/2]).
+:- use_module('../game/game', [end_reason/3, has_predicate/2]).
 :- use_module('../search/analyse', [analyse/4, engine_move/4]).
+:- use_module('../search/blunder', [loses_at_once/4]).
 :- use_module('../search/book', [book_line/4]).
 :- use_module('../search/levels', [level_options/3, with_book/3]).
 :- use_module('../search/lines', [notations/4, win_chance/2]).
@@ -71,6 +72,7 @@ thought(Site, Dict, News, Before, Progress) :-
 thinks("choose",  whole(chosen)).
 thinks("hint",    whole(hinted)).
 thinks("explain", whole(explained)).
+thinks("warn",    whole(warned)).
 thinks("analyse", analysed).
 thinks("review",  reviewed).
 
@@ -288,6 +290,33 @@ cells([Move|Moves], Game, State, [Cells|Rest]) :-
     Game:move(State, Move, Next),
     !,
     cells(Moves, Game, Next, Rest).
+
+%   The legal moves that lose at once, see loses_at_once/4, each with a
+%   sentence. None where there are too many moves to search.
+
+warned(_, Played, State, _, warn{type:warn, losing:Losing}) :-
+    Game = Played.game,
+    web_limit(warned, Most),
+    Game:valid_moves(State, Moves),
+    length(Moves, Count),
+    (   Count > 1,
+        Count =< Most
+    ->  findall(Dict,
+                ( member(Move, Moves),
+                  losing(Game, State, Move, Dict)
+                ),
+                Losing)
+    ;   Losing = []
+    ).
+
+losing(Game, State, Move, losing{move:Text, text:Warning}) :-
+    loses_at_once(Game, State, Move, End),
+    once(Game:move_notation(State, Move, Text)),
+    (   end_reason(Game, End, Reason)
+    ->  true
+    ;   Reason = none
+    ),
+    message_line(tabuleiro(loses(Text, Reason)), Warning).
 
                 /*******************************
                 *            REVIEW            *

@@ -1,0 +1,255 @@
+#define _DEFAULT_SOURCE /* mkdtemp, truncate */
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <unistd.h>
+
+#include "../../c_src/engine/ending_build.h"
+#include "../../c_src/engine/proof_graph.h"
+#include "../../c_src/engine/rng.h"
+#include "../../games/wali/endings.h"
+#include "../../games/wali/rules.h"
+#include "../../games/wali/wali.h"
+#include "suites.h"
+
+/* The rules of Wali under which the smallest board is solved. */
+static const uint8_t RULES[] = {
+    0,
+    WALI_GO_BACK_ALLOWED,
+    WALI_GO_BACK_ALLOWED | WALI_DOUBLE_TWO | WALI_TAKE_ANY,
+    WALI_LONG_RUN_ILLEGAL,
+};
+
+enum { N_RULES = sizeof RULES / sizeof *RULES };
+
+static position
+start_of(int columns, int rows, uint8_t rules) {
+  const uint8_t each = (uint8_t)wali_stones_each(columns, rows);
+  position p = {{0}};
+
+  *wali_in(&p) = (wali_position){
+      .cells = wali_cells(columns, rows), .hand = {each, each}, .rules = rules};
+  return p;
+}
+
+static char folder[64];
+
+static void
+make_folder(void) {
+  snprintf(folder, sizeof folder, "/tmp/tabuleiro_ending_XXXXXX");
+  ck_assert_ptr_nonnull(mkdtemp(folder));
+}
+
+/* The path of the file of LAYER, which T has written. */
+static const char *
+path_of(const ending_table *t, int layer) {
+  static char path[256];
+
+  snprintf(path, sizeof path, "%s/%s-%016llx-%d.table", folder, t->game->name,
+           (unsigned long long)t->key, layer);
+  return path;
+}
+
+static void
+remove_folder(ending_table *t) {
+  for (int layer = 0; layer < t->n_layers; layer++)
+    remove(path_of(t, layer));
+  ending_table_close(t);
+  ck_assert_int_eq(rmdir(folder), 0);
+}
+
+/* Builds the table of P in a new folder. */
+static void
+build(ending_table *t, const position *p) {
+  watch w = {.stop = NULL};
+
+  make_folder();
+  ck_assert(ending_table_open(t, &wali_game, p, folder));
+  for (int layer = 0; layer < t->n_layers; layer++) {
+    ck_assert_ptr_null(t->layers[layer].values);
+    ck_assert_int_eq(ending_build(t, layer, &w), ENDING_FOUND);
+  }
+}
+
+/* Every position of a random line of 60 plies at a time has the value that the
+   graph of all positions gives. */
+START_TEST(values_are_those_of_the_graph) {
+  const position start = start_of(3, 3, RULES[_i]);
+  think_options o = think_unlimited();
+  uint64_t nodes = 0, seen = 0, decided = 0;
+  move moves[WALI_MAX_MOVES];
+  position p = start;
+  proof_graph graph;
+  ending_table t;
+  think job;
+  rng r;
+
+  rng_seed(&r, 1);
+  build(&t, &start);
+  ck_assert(think_init(&job, &wali_game, &start, &o));
+  ck_assert_int_eq(proof_graph_init(&graph, &wali_game, &start, 200000, &job,
+                                    &nodes, UINT64_MAX),
+                   PROOF_GRAPH_DONE);
+  for (int i = 0; i < 20000; i++) {
+    const int n = wali_moves(&p, moves);
+    proof_graph_value v;
+    ending_value value;
+    watch w = {.stop = NULL};
+
+    ck_assert(proof_graph_find(&graph, &p, &v));
+    if (wali_of(&p)->phase != WALI_DROP || i % 1000 == 0) {
+      ck_assert_int_eq(ending_table_value(&t, &p, &w, &value), ENDING_FOUND);
+      ck_assert_int_eq(ending_is_decided(value), v.outcome != OUTCOME_NONE);
+      seen++;
+      if (ending_is_decided(value)) {
+        ck_assert_int_eq(ending_plies(value), v.plies);
+        ck_assert_int_eq(ending_wins(value),
+                         v.outcome == outcome_won_by(wali_to_move(&p)));
+        decided++;
+      }
+    }
+    if (n == 0 || i % 60 == 59)
+      p = start;
+    else
+      wali_play(&p, moves[rng_below(&r, (uint32_t)n)], &p);
+  }
+  ck_assert_uint_gt(seen, 10000);
+  ck_assert_uint_gt(decided, 1000);
+  proof_graph_free(&graph);
+  think_free(&job);
+  remove_folder(&t);
+}
+END_TEST
+
+/* Each index of the board with RULES is that of its position, and each position
+   comes from those before it. */
+START_TEST(an_index_and_its_position_are_inverse) {
+  const position start = start_of(3, 4, RULES[_i]);
+  void *const numbering = wali_endings.open(&start);
+  position before[1 + 4 * 12], next;
+  move moves[WALI_MAX_MOVES];
+  uint64_t used = 0, steps = 0, back = 0;
+
+  for (int layer = 0; layer < wali_endings.layers(numbering); layer++)
+    for (uint64_t i = 0; i < wali_endings.size(numbering, layer); i++) {
+      position p;
+      int again_layer;
+      uint64_t again;
+
+      if (!wali_endings.position_of(numbering, layer, i, &p))
+        continue;
+      used++;
+      ck_assert(wali_is_consistent(wali_of(&p)));
+      ck_assert(wali_endings.index_of(numbering, &p, &again_layer, &again));
+      ck_assert_int_eq(again_layer, layer);
+      ck_assert_uint_eq(again, i);
+
+      const int n = wali_moves(&p, moves);
+      const int n_before = wali_endings.predecessors(numbering, &p, before);
+
+      ck_assert_int_le(n_before, wali_endings.max_predecessors);
+      for (int k = 0; k < n; k++) {
+        wali_play(&p, moves[k], &next);
+        steps += wali_endings.index_of(numbering, &next, &again_layer, &again);
+      }
+      back += (uint64_t)n_before;
+    }
+  ck_assert_uint_gt(used, 1000);
+  ck_assert_uint_gt(steps, 1000);
+  ck_assert_uint_gt(back, 1000);
+  wali_endings.close(numbering);
+}
+END_TEST
+
+START_TEST(a_changed_byte_is_noticed) {
+  const position start = start_of(3, 3, WALI_GO_BACK_ALLOWED);
+  ending_table t;
+  ending_value value;
+  watch w = {.stop = NULL};
+
+  build(&t, &start);
+  ck_assert_int_eq(ending_table_value(&t, &start, &w, &value), ENDING_FOUND);
+
+  const long size = (long)t.layers[0].n_bytes;
+
+  for (long at = 0; at < size; at += at < 40 ? 1 : 97) {
+    FILE *const f = fopen(path_of(&t, 0), "r+b");
+    int byte;
+
+    ck_assert_ptr_nonnull(f);
+    ck_assert_int_eq(fseek(f, at, SEEK_SET), 0);
+    byte = fgetc(f);
+    ck_assert_int_eq(fseek(f, at, SEEK_SET), 0);
+    fputc(byte ^ 4, f);
+    ck_assert_int_eq(fclose(f), 0);
+    if (ending_table_reopen(&t, 0))
+      ck_assert_int_eq(ending_table_value(&t, &start, &w, &value),
+                       ENDING_DAMAGED);
+    else
+      ck_assert_int_eq(ending_table_value(&t, &start, &w, &value),
+                       ENDING_MISSING);
+
+    FILE *const again = fopen(path_of(&t, 0), "r+b");
+
+    ck_assert_ptr_nonnull(again);
+    ck_assert_int_eq(fseek(again, at, SEEK_SET), 0);
+    fputc(byte, again);
+    ck_assert_int_eq(fclose(again), 0);
+  }
+  ck_assert(ending_table_reopen(&t, 0));
+  ck_assert_int_eq(ending_table_value(&t, &start, &w, &value), ENDING_FOUND);
+  remove_folder(&t);
+}
+END_TEST
+
+START_TEST(a_short_file_is_no_table) {
+  const position start = start_of(3, 3, 0);
+  ending_table t;
+
+  build(&t, &start);
+  ck_assert_int_eq(truncate(path_of(&t, 0), 1000), 0);
+  ck_assert(!ending_table_reopen(&t, 0));
+  remove_folder(&t);
+}
+END_TEST
+
+static bool
+stop(void *context) {
+  (void)context;
+  return true;
+}
+
+START_TEST(a_build_that_is_stopped_leaves_no_file) {
+  const position start = start_of(3, 3, 0);
+  watch w = {.stop = stop};
+  ending_table t;
+
+  make_folder();
+  ck_assert(ending_table_open(&t, &wali_game, &start, folder));
+  ck_assert_int_eq(ending_build(&t, 0, &w), ENDING_STOPPED);
+  ck_assert(!ending_table_reopen(&t, 0));
+  remove_folder(&t);
+}
+END_TEST
+
+START_TEST(a_board_that_is_too_large_has_no_numbers) {
+  const position start = start_of(6, 6, 0);
+
+  ck_assert_ptr_null(wali_endings.open(&start));
+}
+END_TEST
+
+Suite *
+ending_suite(void) {
+  Suite *const s = suite_create("ending");
+  TCase *const c = tcase_create("ending");
+
+  tcase_add_loop_test(c, values_are_those_of_the_graph, 0, N_RULES);
+  tcase_add_loop_test(c, an_index_and_its_position_are_inverse, 0, N_RULES);
+  tcase_add_test(c, a_changed_byte_is_noticed);
+  tcase_add_test(c, a_short_file_is_no_table);
+  tcase_add_test(c, a_build_that_is_stopped_leaves_no_file);
+  tcase_add_test(c, a_board_that_is_too_large_has_no_numbers);
+  suite_add_tcase(s, c);
+  return s;
+}

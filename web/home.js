@@ -1,0 +1,68 @@
+// The list of games: a picture, a sentence and a button each; below, the games that the browser keeps.
+
+import * as api from './api.js';
+import {Picture} from './board.js';
+import {$, el, svg, button, patch} from './dom.js';
+import {seatText} from './hands.js';
+import {t} from './texts.js';
+import {hasMoves} from './shelf.js';
+
+const scenes = new Map();               // of each game, a promise
+
+// A position from the middle of an annotated game, or the start.
+async function sample({name: game, learning}) {
+  const record = learning.includes('annotated') ? (await api.annotated({game})).games[0] : null;
+  const moves = (record?.moves ?? []).map(({text, move}) => text ?? move);
+  const middle = moves.slice(0, Math.ceil(moves.length / 2));
+  return (await api.position({game, config: record?.config ?? {}, moves: middle, choosing: []})).scene;
+}
+
+function sceneOf(info) {
+  if (!scenes.has(info.name)) scenes.set(info.name, sample(info));
+  return scenes.get(info.name);
+}
+
+// The person begins, against the opponent for whoever has just read the rules.
+export const firstOpponent = info => info.strengths[0]?.name ?? info.levels[Math.min(3, info.levels.length - 1)]?.number ?? 'human';
+
+// host: begin(saved), learn(info), and failed(error).
+export function showHome(games, shelf, host) {
+  document.body.dataset.home = '';
+  $('home').hidden = false;
+  $('title').textContent = document.title = 'tabuleiro';
+  const plain = games.filter(game => !game.plain);
+  patch($('cards'), ...plain.map(info => el('article', {class: 'card', 'data-key': info.name, 'data-game': info.name},
+    svg('svg', {'aria-hidden': 'true', class: 'picture'}),
+    el('h2', {}, info.title),
+    el('p', {}, info.about ?? ''),
+    el('div', {class: 'buttons'},
+       button(t('play_now'), () => host.begin({game: info.name, config: {}, players: ['human', firstOpponent(info)]}),
+              {class: 'main', 'aria-label': `${t('play_now')}: ${info.title}`, id: `play-${info.name}`}),
+       info.learning.length ? button(t('learn'), () => host.learn(info), {'aria-label': `${t('learn')}: ${info.title}`}) : null))));
+  for (const info of plain)
+    sceneOf(info).then(scene => {
+      const picture = $('cards').querySelector(`[data-game="${info.name}"] > svg`);
+      if (!scene || !picture) return;
+      picture.replaceChildren();
+      new Picture(picture).show(scene);
+    }, host.failed);
+  showKept(games, shelf, host);
+}
+
+export function hideHome() {
+  delete document.body.dataset.home;
+  $('home').hidden = true;
+}
+
+function showKept(games, shelf, host) {
+  const kept = shelf.list().filter(({saved}) => hasMoves(saved) && games.some(info => info.name === saved.game));
+  $('kept-title').hidden = kept.length === 0;
+  patch($('kept'), ...kept.map(({id, saved, changed}) => {
+    const info = games.find(game => game.name === saved.game);
+    const players = info.players.map((name, i) => `${name}: ${seatText(info, (saved.players ?? ['human', 'human'])[i])}`).join(' – ');
+    const day = new Date(changed).toLocaleDateString(document.documentElement.lang, {day: 'numeric', month: 'short'});
+    return el('li', {'data-key': id},
+      button([info.title, players, t('count_moves', {count: saved.moves.length}), day].join(' · '), () => host.begin({...saved, id})),
+      button('×', () => { shelf.remove(id); showKept(games, shelf, host); }, {'aria-label': t('forget'), title: t('forget')}));
+  }));
+}
