@@ -67,6 +67,7 @@ message(does(compare)) -->
     [ 'duas implementações de um jogo: respostas, tempos, programas'-[] ].
 message(does(check)) --> [ 'o que está errado num jogo?'-[] ].
 message(does(grade)) --> [ 'verificar e jogar os jogos de uma turma'-[] ].
+message(does(compile)) --> [ 'compilar para C as regras de um programa'-[] ].
 message(does(adapt)) --> [ 'como joga o programa de um ficheiro'-[] ].
 message(does(analyse)) --> [ 'as melhores linhas a partir de uma posição'-[] ].
 message(does(solve)) --> [ 'provar quem ganha'-[] ].

@@ -57,6 +57,7 @@ command(compare).
 command(check).
 command(grade).
 command(adapt).
+command(compile).
 command(analyse).
 command(solve).
 command(tables).

@@ -83,6 +83,7 @@ message(does(check)) --> [ 'find faults in a game'-[] ].
 message(does(grade)) --> [ 'check and play the games of a class'-[] ].
 message(does(adapt)) -->
     [ 'show how the program in a file was understood'-[] ].
+message(does(compile)) --> [ 'compile the rules of a program to C'-[] ].
 message(does(analyse)) --> [ 'the best lines from a position'-[] ].
 message(does(solve)) --> [ 'prove who wins'-[] ].
 message(does(fair)) --> [ 'is a game fair, and how large is it?'-[] ].

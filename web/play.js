@@ -118,7 +118,7 @@ export class Play {
     this.list(options);
     const grouped = (scene?.marks ?? []).some(mark => mark.what === 'group1' || mark.what === 'group2');
     $('prompt').textContent = pie.asks ? t('answer')
-      : choice.moves.length ? t('choose', {what: choice.what()})
+      : options.length ? t('choose', {what: choice.what()})
         : grouped ? t('groups', namesOfSides(this.table.info, this.game.position)) : '';
   }
 

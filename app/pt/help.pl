@@ -123,6 +123,10 @@ help(adapt, footer,
      "Com --adapt=OPÇÕES, como --adapt='config(8), turn(arg(2))', ou um \c
       ficheiro do mesmo nome com a extensão tab, diz-se ao programa. Ver \c
       docs/your-own-game.md.").
+help(compile, header,
+     "Compila para C as regras de JOGO, um programa em Prolog, e compara as \c
+      respostas. A biblioteca é guardada. O código de saída é 2 se uma \c
+      resposta for diferente, 3 se JOGO não for compilado.").
 help(analyse, header,
      "Mostra o tabuleiro, o que a pesquisa encontra a cada profundidade e as \c
       melhores continuações.").
@@ -346,6 +350,12 @@ option(matches, compare,
        "jogos entre os programas de um nível").
 option(matches, _,
        "jogos de um programa contra cada adversário").
+option(positions, compile,
+       "posições em que as respostas são comparadas").
+option(rebuild, _,
+       "constrói e compara, seja o que for que tenha sido guardado").
+option(why, _,
+       "mostra os objetivos que ficam para o Prolog").
 option(perft, _,
        "profundidade do perft a pedir a um programa").
 option(budget, check,

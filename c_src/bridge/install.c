@@ -2,6 +2,7 @@
    other than that of the header it defines '$built_for'/1 alone: the functions
    of one version misbehave in another. */
 
+#include "compiled.h"
 #include "handle.h"
 #include "notations.h"
 #include "original.h"
@@ -30,6 +31,7 @@ install_tabuleiro(void) {
   notations_install();
   handles_install();
   thinking_install();
+  compiled_install();
   proving_install();
   tables_install();
 }

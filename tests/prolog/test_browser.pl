@@ -263,7 +263,8 @@ timed(Page) :-
     moves_shown(Page, 1),
     text_shown(Page, "#below .clock", "3:02"),
     evaluate(Page, "window.time += 180000", _),
-    text_shown(Page, "#turn.over #status", "Black ran out of time; White wins."),
+    text_shown(Page, "#turn.over #status",
+               "Black ran out of time; White wins."),
     text_shown(Page, "#above .clock", "0:00"),
     click(Page, "#undo"),               % without a clock
     text_shown(Page, "#status", "Black to move."),

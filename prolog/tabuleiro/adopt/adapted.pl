@@ -42,8 +42,8 @@
 :- use_module('../game/notation', [written_text/2]).
 :- use_module('../base/term_text').
 :- use_module(asked).
+:- use_module(compiled_answer, [compiled/5]).
 :- use_module(displayed, [displayed/1]).
-:- use_module(loop_bots, [loop_choice/6]).
 :- use_module(loop_game).
 :- use_module(templates, [has_role/2, with_part/4]).
 
@@ -104,8 +104,16 @@ adapted_initial_state(Adapter, Config, State) :-
     wrapped(Adapter, First, Own, State).
 
 adapted_player_to_move(Adapter, State, Player) :-
+    compiled(Adapter, player, State, State, Answer),
+    !,
+    Answer = yes(Player).
+adapted_player_to_move(Adapter, State, Player) :-
     to_move(Adapter, State, Player).
 
+adapted_valid_moves(Adapter, State, Moves) :-
+    compiled(Adapter, valid_moves, State, State, Answer),
+    !,
+    Answer = yes(Moves).
 adapted_valid_moves(Adapter, State, Moves) :-
     get_dict(loop, Adapter, Loop),
     !,
@@ -153,6 +161,10 @@ adapted_move(Adapter, State, Move, NewState) :-
 %   asked for its moves again, which may take it longer than the move.
 
 adapted_legal_move(Adapter, State, Move, NewState) :-
+    compiled(Adapter, move, State, Move, Answer),
+    !,
+    Answer = yes(NewState).
+adapted_legal_move(Adapter, State, Move, NewState) :-
     get_dict(loop, Adapter, Loop),
     !,
     loop_move(Adapter.module, Loop, State, Move, NewState).
@@ -184,6 +196,10 @@ after_move(Adapter, State, Move, Own, NewOwn) :-
     ;   NewOwn = Own
     ).
 
+adapted_game_over(Adapter, State, Winner) :-
+    compiled(Adapter, game_over, State, State, Answer),
+    !,
+    Answer = yes(Winner).
 adapted_game_over(Adapter, State, Winner) :-
     get_dict(loop, Adapter, Loop),
     !,
@@ -217,6 +233,10 @@ may_be_over(not_at(Start), _, _, Own) :-
 may_be_over(no_moves, Adapter, State, _) :-
     offered(Adapter, State, []).
 
+adapted_value(Adapter, State, Player, Value) :-
+    compiled(Adapter, value, State, Player, Answer),
+    !,
+    Answer = yes(Value).
 adapted_value(Adapter, State, Player, Value) :-
     own_state(Adapter, State, _, Own),
     (   get_dict(value, Adapter.ask, _:Template)

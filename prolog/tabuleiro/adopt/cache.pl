@@ -7,7 +7,8 @@
 :- module(tabuleiro_cache,
           [ cached/5,                   % +Fresh, +Module, +Given, :Goal,
                                         % ?Guesses
-            cache_file/3                % +Module, +Given, -File
+            cache_file/3,               % +Module, +Given, -File
+            cache_folder/1              % -Folder
           ]).
 :- use_module(library(apply), [maplist/2, maplist/3]).
 :- use_module(library(filesex), [make_directory_path/1]).
@@ -67,6 +68,10 @@ cache_file(Module, Given, File) :-
     cache_folder(Folder),
     variant_sha1(Main-Given, Name),
     atomic_list_concat([Folder,/,Name,'.guesses'], File).
+
+%!  cache_folder(-Folder) is semidet.
+%
+%   Folder is the user's cache folder of tabuleiro, which is made if need be.
 
 cache_folder(Folder) :-
     catch(user_cache(Base), error(_, _), fail),

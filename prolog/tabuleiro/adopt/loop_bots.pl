@@ -5,27 +5,24 @@
 */
 
 :- module(tabuleiro_loop_bots,
-          [ loop_levels/4,              % +Module, +Watched, +Terms, -Levels
-            loop_choice/6               % +Module, +Loop, +State, +Parts,
-                                        % +Moves, -Move
+          [ loop_levels/4               % +Module, +Watched, +Terms, -Levels
           ]).
-:- use_module(library(apply), [foldl/4, foldl/5]).
+:- use_module(library(apply), [foldl/5]).
 :- use_module(library(lists),
               [ append/3, list_to_set/2, member/2, nth1/3, same_length/2 ]).
 :- use_module(library(solution_sequences), [limit/2]).
 :- use_module(loop_game).
 :- use_module(loop_step).
 :- use_module(prompts, [prompt_answers/2, prompt_choices/2]).
-:- use_module(templates, [part/3, with_part/4]).
+:- use_module(templates, [part/3]).
 :- use_module(trial, [at_fixed_random/1]).
 :- use_module(watched_run, [passes/1]).
 
 /** <module> The bots of a program whose loop makes the steps
 
 The choice of such a bot may be no move of the game: the loop may make the move
-from it. So the bot plays in the loop, and its move is the one that leads to the
-same state. Its level is where the states of the loop differ after another
-answer to the prompt for the level.
+from it. So the bot plays in the loop, see loop_choice/6. Its level is where the
+states of the loop differ after another answer to the prompt for the level.
 */
 
 %!  loop_levels(+Module, +Watched, +Terms, -Levels:list) is det.
@@ -145,23 +142,3 @@ stay(Plies, Module, Loop, State, Parts) :-
         stay(Fewer, Module, Loop, New, Parts)
     ;   Outcome = ended(_)
     ).
-
-%!  loop_choice(+Module, +Loop, +State, +Parts, +Moves, -Move) is semidet.
-%
-%   Move is the first of Moves, those of State, that leads to where the bot with
-%   Parts leads.
-
-loop_choice(Module, Loop, State, Parts, Moves, Move) :-
-    foldl(with_value, Parts, State, Own),
-    loop_bot(Loop, Module, Own, Outcome),
-    member(Move, Moves),
-    loop_step(Loop, Module, Own, Move, Moved),
-    same_outcome(Outcome, Moved),
-    !.
-
-with_value(Path-Value, State0, State) :-
-    with_part(Path, State0, Value, State).
-
-same_outcome(entered(State0), entered(State)) :-
-    State0 =@= State.
-same_outcome(ended(_), ended(_)).

@@ -12,10 +12,12 @@
             loop_part/3,                % +Path, +State, -Part
             loop_moves/4,               % +Module, +Loop, +State, -Moves
             loop_move/5,                % +Module, +Loop, +State, +Move, -New
+            loop_choice/6,              % +Module, +Loop, +State, +Parts,
+                                        % +Moves, -Move
             loop_over/4                 % +Module, +Loop, +State, -Reported
           ]).
-:- use_module(library(apply), [maplist/3]).
-:- use_module(library(lists), [memberchk/2]).
+:- use_module(library(apply), [foldl/4, maplist/3]).
+:- use_module(library(lists), [member/2, memberchk/2]).
 :- use_module(clauses, [program_predicate/3]).
 :- use_module(facts, [keeping_facts/2, predicate_facts/2, restore_facts/1]).
 :- use_module(loop_step).
@@ -248,6 +250,26 @@ own_argument(Loop, State, Head, Own) :-
     compound(Own),
     functor(Own, Name, Arity),
     !.
+
+%!  loop_choice(+Module, +Loop, +State, +Parts, +Moves, -Move) is semidet.
+%
+%   Move is the first of Moves, those of State, that leads to where the bot with
+%   Parts leads.
+
+loop_choice(Module, Loop, State, Parts, Moves, Move) :-
+    foldl(with_value, Parts, State, Own),
+    loop_bot(Loop, Module, Own, Outcome),
+    member(Move, Moves),
+    loop_step(Loop, Module, Own, Move, Moved),
+    same_outcome(Outcome, Moved),
+    !.
+
+with_value(Path-Value, State0, State) :-
+    with_part(Path, State0, Value, State).
+
+same_outcome(entered(State0), entered(State)) :-
+    State0 =@= State.
+same_outcome(ended(_), ended(_)).
 
 %!  loop_over(+Module, +Loop, +State, -Reported) is semidet.
 %

@@ -25,6 +25,10 @@
                                         % +Seed, -Plies
             '$open_engine'/4,           % +Game, +Algorithm, +MiB, -Engine
             '$close_engine'/1,          % +Engine
+            '$open_compiled'/3,         % +File, +Atoms, -Compiled
+            '$compiled_entry'/2,        % +Compiled, +Entry
+            '$compiled_answer'/5,       % +Compiled, +Entry, +A, +B, -Answer
+            '$compiled_perft'/4,        % +Compiled, +State, +Depth, -Leaves
             '$give_way'/0,              % others run before this thread
             '$without_signals'/1,       % +Goal: threads it starts get none
             '$keep_sockets'/0,          % programs started later get no port

@@ -39,8 +39,20 @@ perft(Game, State, Depth, Count) :-
     ;   leaves(Depth, Module, State, Count)
     ).
 
+:- multifile compiled_leaves/4.
+:- dynamic   compiled_leaves/4.
+
+%!  compiled_leaves(+Game, +State, +Depth, -Count) is semidet.
+%
+%   A hook of tabuleiro/compile, as perft/4. Fails where a part of the tree must
+%   be counted in Prolog.
+
 leaves(0, _, _, 1) :-
     !.
+leaves(Depth, Game, State, Count) :-
+    compiled_leaves(Game, State, Depth, Count0),
+    !,
+    Count = Count0.
 leaves(1, Game, State, Count) :-
     !,
     moves_of(Game, State, Moves),

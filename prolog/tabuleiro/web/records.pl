@@ -203,8 +203,8 @@ option_in(Config, Term) :-
 %!  record_written(+Site, +Dict0, -Dict) is det.
 %
 %   Dict has the text of a record of the game of Dict0. The tags of Dict0 may
-%   name the players, the event and the date; its comments are a list with a text
-%   for each move, empty where there is none.
+%   name the players, the event and the date; its comments are a list with a
+%   text for each move, empty where there is none.
 
 record_written(Site, Dict0, _{text:Text}) :-
     replayed(Site, Dict0, Played),

@@ -1,0 +1,48 @@
+/*  Part of tabuleiro, board games with a C engine
+
+    Copyright (c) 2026, the tabuleiro developers
+    SPDX-License-Identifier: BSD-2-Clause
+*/
+
+:- module(app_compile, [run/2, command_option/4, help/2]).
+:- use_module(library(option), [select_option/4]).
+:- use_module(common).
+:- use_module('../help').
+:- use_module('../../prolog/tabuleiro/compile/compile',
+              [compile_game/3, compile_option/4]).
+:- use_module('../../prolog/tabuleiro/base/printing', [say/1]).
+
+/** <module> tabuleiro compile: the rules of a game in C
+*/
+
+command_option(why, boolean, false,
+               "list the goals that are left to Prolog").
+command_option(Name, Type, Default, Meaning) :-
+    compile_option(Name, Type, Default, Meaning).
+
+help(usage, ['GAME']).
+help(header,
+     "Compiles the rules of GAME, a program in Prolog, to C, and compares the \c
+      answers. The library is kept. The status is 2 if an answer differs, 3 \c
+      if GAME is not compiled.").
+
+%!  run(+Argv, -Status) is det.
+
+run(Argv, Status) :-
+    arguments(Argv, Positional, Options0),
+    positional(['GAME'], Positional, [Name]),
+    named_game(Name, Game),
+    select_option(why(Why), Options0, Options, false),
+    compile_game(Game, Report0, Options),
+    (   Why == true
+    ->  Report = Report0
+    ;   Report = Report0.put(left, [])
+    ),
+    say(compiled(Report)),
+    status(Report.result, Status).
+
+status(compiled, 0) :-
+    !.
+status(difference(_,_,_), 2) :-
+    !.
+status(_, 3).

@@ -1,0 +1,128 @@
+/* Copies of terms, and the solutions of findall/3.
+
+   A solution is copied out of the heap, which backtracking empties, and back
+   when all are found.  A ground term below the heap of the first call stays
+   where it is. */
+#ifndef COMPILED_COPY_H
+#define COMPILED_COPY_H
+
+#include "heap.h"
+
+/* A copy to *To, in a block that ends at End, of the parts that lie in
+   [From, Until). */
+struct copying {
+  word **to, *end, *start, *from, *until;
+  bool ground;
+};
+
+static word *
+copy_room(struct machine *m, struct copying *c, size_t n) {
+  word *p = *c->to;
+  if ((size_t)(c->end - p) < n)
+    leave(m, LEAVE_SPACE);
+  *c->to = p + n;
+  return p;
+}
+
+static word
+copied(struct machine *m, struct copying *c, word w) {
+  size_t n, size;
+  word *p, *q, *into;
+  w = deref(w);
+  if (tag_of(w) == TAG_INT || tag_of(w) == TAG_ATOM)
+    return w;
+  p = cells(w);
+  if (is_unbound(w)) {
+    if (p >= c->start && p < *c->to)
+      return w;
+    q = copy_room(m, c, 1);
+    *q = tagged(q, TAG_REF);
+    bind(m, w, *q);
+    return *q;
+  }
+  if (c->ground && !(p >= c->from && p < c->until))
+    return w;
+  if (tag_of(w) == TAG_FLOAT) {
+    q = copy_room(m, c, 1);
+    *q = *p;
+    return tagged(q, TAG_FLOAT);
+  }
+  check_call(m);
+  arguments(w, &n);
+  size = tag_of(w) == TAG_LIST ? 2 : n + 1;
+  q = copy_room(m, c, size);
+  into = q;
+  if (tag_of(w) == TAG_STRUCT) {
+    *into++ = *p++;
+  }
+  for (size_t i = 0; i < n; i++)
+    into[i] = INT(0);
+  for (size_t i = 0; i < n; i++) {
+    word arg = copied(m, c, p[i]);
+    into[i] = arg;
+  }
+  return tagged(q, tag_of(w));
+}
+
+static word
+copy(struct machine *m, struct copying *c, word w) {
+  struct mark at = mark(m);
+  word out;
+  c->start = *c->to;
+  out = copied(m, c, w);
+  at.heap = m->heap;
+  undo(m, at);
+  return out;
+}
+
+static inline bool
+do_copy_term(struct machine *m, word w, word *out) {
+  struct copying c = {.to = &m->heap, .end = m->heap_end};
+  *out = copy(m, &c, w);
+  return true;
+}
+
+struct findall {
+  word *heap;  /* of the call: what is below it stays */
+  word *base;  /* of its solutions */
+  word *last;  /* the last solution, and the one before it */
+  bool ground; /* all solutions are */
+};
+
+static inline void
+findall_begin(struct machine *m, struct findall *f, bool ground) {
+  *f = (struct findall){m->heap, m->solutions, NULL, ground};
+}
+
+static inline void
+findall_add(struct machine *m, struct findall *f, word w) {
+  struct copying c = {.to = &m->solutions,
+                      .end = m->solutions_end,
+                      .from = f->heap,
+                      .until = m->heap_end,
+                      .ground = f->ground};
+  word out = copy(m, &c, w);
+  word *p = copy_room(m, &c, 2);
+  p[0] = out;
+  p[1] = tagged(f->last, TAG_REF);
+  f->last = p;
+}
+
+/* The list of the solutions, before Tail; called after backtracking. */
+static inline word
+findall_end(struct machine *m, struct findall *f, word tail) {
+  struct copying c = {.to = &m->heap,
+                      .end = m->heap_end,
+                      .from = f->base,
+                      .until = m->solutions,
+                      .ground = f->ground};
+  word out = tail;
+  for (word *p = f->last; p != NULL; p = cells(p[1])) {
+    word element = copy(m, &c, p[0]);
+    out = new_list(m, element, out);
+  }
+  m->solutions = f->base;
+  return out;
+}
+
+#endif

@@ -1,0 +1,141 @@
+/* Terms of a compiled game: tagged words.
+
+   The three low bits of a word are its tag.  A structure is its functor and its
+   arguments, a list cell its head and its tail.  An unbound variable is a cell
+   that refers to itself.  Atoms are numbers: those of the program come first,
+   in the standard order of terms, so that their numbers compare as they do. */
+#ifndef COMPILED_WORD_H
+#define COMPILED_WORD_H
+
+#include <setjmp.h>
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+typedef uint64_t word;
+
+enum { TAG_REF, TAG_INT, TAG_ATOM, TAG_LIST, TAG_STRUCT, TAG_FLOAT };
+
+#define COMPILED_VERSION 1
+
+/* Why a call is left to Prolog. */
+enum leave {
+  LEAVE_UNKNOWN = 1, /* an error, or what no compiled code does */
+  LEAVE_SPACE,       /* heap, trail, solutions or stack are full */
+  LEAVE_SIGNAL       /* a signal of Prolog threw */
+};
+
+/* The memory of one call.  Terms, the trail of bound variables and the
+   solutions of findall/3 lie in blocks of their own, with bounds.  A result is
+   read before the next call, which uses the same memory. */
+struct machine {
+  word *heap, *heap_end;
+  word **trail, **trail_end;
+  word *solutions, *solutions_end;
+  word *heap_base, **trail_base, *solutions_base;
+  void *target; /* where a stopped enumeration ends */
+  char *stack_end;
+  int64_t fuel; /* calls until the next poll */
+  int (*poll)(struct machine *);
+  int (*atom_order)(struct machine *, uint64_t, uint64_t);
+  uint64_t atom_count; /* of the program */
+  void *owner;
+  jmp_buf out;
+};
+
+/* A continuation: calls the rest of a clause, and returns 0 for the next
+   solution; anything else ends the enumeration, up to machine.target. */
+struct next {
+  int (*call)(struct machine *, struct next *);
+};
+
+/* What a library of a compiled game exports as `compiled_program`: functions
+   that answer once, or NULL.  They return 1 and the answer, or 0. */
+struct compiled_program {
+  uint32_t version;
+  uint32_t machine_size;
+  uint64_t atom_count, nil, dot;
+  int (*valid_moves)(struct machine *, word state, word *moves);
+  int (*move)(struct machine *, word state, word move, word *state1);
+  int (*game_over)(struct machine *, word state, word *winner);
+  int (*value)(struct machine *, word state, word player, word *value);
+  int (*player)(struct machine *, word state, word *player);
+};
+
+static inline int
+tag_of(word w) {
+  return (int)(w & 7);
+}
+
+static inline word *
+cells(word w) {
+  return (word *)(uintptr_t)(w & ~(word)7);
+}
+
+static inline word
+tagged(const word *p, int tag) {
+  return (word)(uintptr_t)p | (word)tag;
+}
+
+/* Constants of generated code. */
+#define INT(i) (((word)(int64_t)(i) << 3) | TAG_INT)
+#define ATOM(n) (((word)(n) << 3) | TAG_ATOM)
+#define FUNCTOR(n, arity) ((((word)(n) << 16 | (word)(arity)) << 3) | TAG_ATOM)
+
+static inline int64_t
+int_of(word w) {
+  return (int64_t)w >> 3;
+}
+
+static inline bool
+fits(int64_t i) {
+  return i >= -((int64_t)1 << 60) && i < (int64_t)1 << 60;
+}
+
+static inline uint64_t
+atom_of(word w) {
+  return w >> 3;
+}
+
+static inline uint64_t
+functor_name(word f) {
+  return f >> 19;
+}
+
+static inline size_t
+functor_arity(word f) {
+  return (size_t)(f >> 3) & 0xffff;
+}
+
+/* Ends the call.  No function of the compiled code holds a resource. */
+_Noreturn static inline void
+leave(struct machine *m, enum leave why) {
+  longjmp(m->out, why);
+}
+
+static inline word
+deref(word w) {
+  while (tag_of(w) == TAG_REF) {
+    word next = *cells(w);
+    if (next == w)
+      break;
+    w = next;
+  }
+  return w;
+}
+
+static inline bool
+is_unbound(word w) {
+  return tag_of(w) == TAG_REF;
+}
+
+/* Called at the head of each function that may call itself. */
+static inline void
+check_call(struct machine *m) {
+  if ((char *)__builtin_frame_address(0) < m->stack_end)
+    leave(m, LEAVE_SPACE);
+  if (--m->fuel < 0 && !m->poll(m))
+    leave(m, LEAVE_SIGNAL);
+}
+
+#endif

@@ -1,0 +1,144 @@
+/*  Part of tabuleiro, board games with a C engine
+
+    Copyright (c) 2026, the tabuleiro developers
+    SPDX-License-Identifier: BSD-2-Clause
+*/
+
+:- module(tabuleiro_c_goals,
+          [ builtin/3,                  % ?PI, -Function, -Modes
+            test/3,                     % ?PI, -Condition, -WhenGround
+            comparison/3,               % ?PI, -Operator, -Opposites
+            operation/3,                % ?PI, -Function, -Kind
+            printing/1,                 % ?PI
+            raising/1                   % ?PI
+          ]).
+
+/** <module> The goals that become C
+*/
+
+%!  builtin(?PI, -Function, -Modes:list) is nondet.
+%
+%   A goal of PI calls Function of `c_src/compiled`. Modes has in, nonvar, out
+%   or fresh for each argument. An argument `nonvar` that is unbound gives the
+%   call back to Prolog; `fresh` is an answer with unbound variables.
+
+builtin('$skip_list'/3,        do_skip_list, [out,in,out]).
+builtin('$nth0'/3,             do_nth0,      [nonvar,nonvar,out]).
+builtin('$memberchk_ground'/2, do_memberchk, [nonvar,nonvar]).
+builtin('$new_list'/2,         do_new_list,  [nonvar,fresh]).
+builtin('$functor'/3,          do_functor,   [nonvar,out,out]).
+builtin('$functor_of'/3,       do_functor_of, [nonvar,nonvar,fresh]).
+builtin('$arg'/3,              do_arg,       [nonvar,nonvar,out]).
+builtin('$univ'/2,             do_univ,      [nonvar,out]).
+builtin('$univ_of'/2,          do_univ_of,   [nonvar,out]).
+builtin(sort/2,                do_sort,      [nonvar,out]).
+builtin(msort/2,               do_msort,     [nonvar,out]).
+builtin(keysort/2,             do_keysort,   [nonvar,out]).
+builtin(sort/4,                do_sort_by,   [nonvar,nonvar,nonvar,out]).
+builtin(compare/3,             do_compare,   [out,in,in]).
+builtin(copy_term/2,           do_copy_term, [in,out]).
+
+%!  test(?PI, -Condition, -WhenGround) is nondet.
+%
+%   A goal of PI is true if Condition, an expression of C, is. Condition is a
+%   format string with the arguments for each ~w. WhenGround is `true` or
+%   `false` if the goal is so for ground arguments, or `unknown`.
+
+test(var/1,              'is_unbound(~w)', false).
+test(nonvar/1,           '!is_unbound(~w)', true).
+test('$is_ground'/1,     'is_ground(m, ~w)', true).
+test(ground/1,           'is_ground(m, ~w)', true).
+test(integer/1,          'tag_of(~w) == TAG_INT', unknown).
+test(number/1,           'is_number(~w)', unknown).
+test(float/1,            'tag_of(~w) == TAG_FLOAT', unknown).
+test(atom/1,             'is_atom(~w)', unknown).
+test(atomic/1,           'is_atomic(~w)', unknown).
+test(compound/1,         'is_compound(~w)', unknown).
+test(callable/1,         'is_callable(~w)', unknown).
+test(string/1,            '((void)(~w), false)', false).
+test(is_list/1,          'is_proper_list(m, ~w)', unknown).
+test((==)/2,             'same(m, ~w, ~w)', unknown).
+test((\==)/2,            '!same(m, ~w, ~w)', unknown).
+test((\=)/2,             '!unifiable(m, ~w, ~w)', unknown).
+test((@<)/2,             'order(m, ~w, ~w) < 0', unknown).
+test((@>)/2,             'order(m, ~w, ~w) > 0', unknown).
+test((@=<)/2,            'order(m, ~w, ~w) <= 0', unknown).
+test((@>=)/2,            'order(m, ~w, ~w) >= 0', unknown).
+
+%!  comparison(?PI, -Operator, -Opposites:list) is nondet.
+%
+%   PI compares two numbers by Operator of C. No predicate of Opposites is true
+%   where PI is.
+
+comparison((<)/2,   <,    [>,>=,=:=]).
+comparison((>)/2,   >,    [<,=<,=:=]).
+comparison((=<)/2,  '<=', [>]).
+comparison((>=)/2,  '>=', [<]).
+comparison((=:=)/2, '==', [=\=,<,>]).
+comparison((=\=)/2, '!=', [=:=]).
+
+%!  operation(?PI, -Function, -Kind) is nondet.
+%
+%   PI in an expression is Function of `arithmetic.h`.
+
+operation((+)/2,       num_add,         integer).
+operation((-)/2,       num_sub,         integer).
+operation((*)/2,       num_mul,         integer).
+operation((/)/2,       num_divide,      number).
+operation((//)/2,      num_quotient,    integer).
+operation((rem)/2,     num_rem,         integer).
+operation((mod)/2,     num_mod,         integer).
+operation((div)/2,     num_div,         integer).
+operation(min/2,       num_min,         integer).
+operation(max/2,       num_max,         integer).
+operation((**)/2,      num_power,       integer).
+operation((^)/2,       num_power,       integer).
+operation((<<)/2,      num_shift_left,  integer).
+operation((>>)/2,      num_shift_right, integer).
+operation((/\)/2,      num_and,         integer).
+operation((\/)/2,      num_or,          integer).
+operation((xor)/2,     num_xor,         integer).
+operation((-)/1,       num_negate,      integer).
+operation((+)/1,       num_plus,        integer).
+operation(abs/1,       num_abs,         integer).
+operation(sign/1,      num_sign,        integer).
+operation(sqrt/1,      num_sqrt,        float).
+operation(float/1,     num_float,       float).
+operation(floor/1,     num_floor,       integer).
+operation(ceiling/1,   num_ceiling,     integer).
+operation(round/1,     num_round,       integer).
+operation(integer/1,   num_round,       integer).
+operation(truncate/1,  num_truncate,    integer).
+
+%!  printing(?PI) is nondet.
+%
+%   PI prints, and succeeds once. An adopted game prints nothing while it plays.
+
+printing(nl/0).
+printing(nl/1).
+printing(write/1).
+printing(write/2).
+printing(print/1).
+printing(writeln/1).
+printing(writeq/1).
+printing(write_canonical/1).
+printing(put_char/1).
+printing(tab/1).
+printing(format/1).
+printing(format/2).
+printing(flush_output/0).
+printing(ttyflush/0).
+
+%!  raising(?PI) is nondet.
+%
+%   PI throws, or does where compiled code gives the call back to Prolog.
+
+raising('$leave'/0).
+raising(throw/1).
+raising(must_be/2).
+raising(type_error/2).
+raising(domain_error/2).
+raising(existence_error/2).
+raising(permission_error/3).
+raising(instantiation_error/1).
+raising(resource_error/1).

@@ -1,0 +1,116 @@
+/*  Part of tabuleiro, board games with a C engine
+
+    Copyright (c) 2026, the tabuleiro developers
+    SPDX-License-Identifier: BSD-2-Clause
+*/
+
+:- module(tabuleiro_c_library,
+          [ library_file/2,             % +Text, -File
+            build_library/2,            % +Text, +File
+            agreement_file/2            % +File, -Kept
+          ]).
+:- use_module(library(apply), [maplist/3]).
+:- use_module(library(process), [process_create/3, process_wait/2]).
+:- use_module(library(readutil), [read_file_to_string/3]).
+:- use_module('../adopt/cache', [cache_folder/1]).
+:- use_module('../base/writing', [replace_text/2]).
+:- use_module('../game/build', [root_directory/1]).
+
+/** <module> The library of a compiled game, built and kept
+
+The C of a game is compiled once. The library lies in the folder of
+tabuleiro/adopt/cache, under a name that is a hash of the C, the sources of
+`c_src/compiled`, the compiler and its options. So another program, or another
+version of tabuleiro, has another library.
+*/
+
+%!  library_file(+Text, -File) is semidet.
+%
+%   File is where the library of the C in Text is kept. Fails if there is no
+%   folder for it.
+
+library_file(Text, File) :-
+    cache_folder(Folder),
+    runtime_sources(Sources),
+    maplist(contents, Sources, Contents),
+    compiler(Compiler, Options),
+    current_prolog_flag(arch, Arch),
+    variant_sha1(library(Text, Contents, Compiler, Options, Arch), Name),
+    current_prolog_flag(shared_object_extension, Extension),
+    atomic_list_concat([Folder,/,Name,'.',Extension], File).
+
+%!  agreement_file(+File, -Kept) is det.
+%
+%   Kept is the file beside the library File that says that its answers were
+%   compared with those of Prolog.
+
+agreement_file(File, Kept) :-
+    atom_concat(File, '.agrees', Kept).
+
+runtime_folder(Folder) :-
+    root_directory(Root),
+    atom_concat(Root, '/c_src/compiled', Folder).
+
+runtime_sources(Sources) :-
+    runtime_folder(Folder),
+    atom_concat(Folder, '/*.h', Pattern),
+    expand_file_name(Pattern, Sources).
+
+contents(File, Text) :-
+    read_file_to_string(File, Text, [encoding(octet)]).
+
+%   The compiler that built SWI-Prolog is the one that `make` takes for modules.
+
+compiler(Compiler, Options) :-
+    (   getenv('CC', Compiler0),
+        Compiler0 \== ''
+    ->  Compiler1 = Compiler0
+    ;   current_prolog_flag(c_cc, Compiler1)
+    ),
+    atomic_list_concat([Compiler|Words], ' ', Compiler1),
+    Options = options(Words,
+                      [ '-std=c11','-O2','-DNDEBUG','-w','-fPIC','-shared',
+                        '-fvisibility=hidden','-fno-strict-aliasing'
+                      ]).
+
+%!  build_library(+Text, +File) is det.
+%
+%   Compiles the C in Text to the library File.
+%
+%   @error existence_error(compiler, Compiler), system_error(compiler)
+
+build_library(Text, File) :-
+    compiler(Compiler, options(Words, Options)),
+    runtime_folder(Folder),
+    current_prolog_flag(pid, Pid),
+    atomic_list_concat([File,'.',Pid], Own),
+    atom_concat(Own, '.c', Source),
+    setup_call_cleanup(
+        replace_text(Source, Text),
+        run(Compiler, [Options,Words,['-I',Folder,'-o',Own,Source,'-lm']],
+            Status),
+        delete_file(Source)),
+    (   Status == exit(0)
+    ->  rename_file(Own, File)
+    ;   throw(error(system_error(compiler),
+                    context(_, tabuleiro(c_compiler(Compiler, Status)))))
+    ).
+
+run(Compiler, Lists, Status) :-
+    foldl_append(Lists, Arguments),
+    (   is_absolute_file_name(Compiler)
+    ->  Program = Compiler
+    ;   Program = path(Compiler)
+    ),
+    catch(process_create(Program, Arguments,
+                         [ process(Pid), stdin(null), stdout(null),
+                           stderr(null)
+                         ]),
+          error(existence_error(_, _), _),
+          throw(error(existence_error(compiler, Compiler), _))),
+    process_wait(Pid, Status).
+
+foldl_append([], []).
+foldl_append([List|Lists], All) :-
+    foldl_append(Lists, Rest),
+    lists:append(List, Rest, All).

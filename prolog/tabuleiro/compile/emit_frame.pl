@@ -1,0 +1,114 @@
+/*  Part of tabuleiro, board games with a C engine
+
+    Copyright (c) 2026, the tabuleiro developers
+    SPDX-License-Identifier: BSD-2-Clause
+*/
+
+:- module(tabuleiro_emit_frame,
+          [ needs_frame/1,              % +X
+            own_choices/2,              % +X0, -X
+            inner_fail/2,               % +X, -Fail
+            next/2,                     % +X, -K
+            out/3,                      % +X, +I, -Out
+            cut_flag/2,                 % +X, -Flag
+            call_text/3,                % +Id, +Words, -Call
+            stopped/3                   % +Call, +Fail, +X
+          ]).
+:- use_module(output, [in_main/1]).
+
+/** <module> Frames, and the names of what is in them
+
+X is x(Id, Determinism, Framed, Cut, Table, Output, Leaves, Clause): the version
+whose C is written. Framed is `true` if it has a frame, to which continuations
+point; Cut if it has a cut inside a disjunction. Clause is c(Outputs, Voids):
+the terms of the answers, and the variables that occur once.
+*/
+
+%!  cut_flag(+X, -Flag) is det.
+%
+%   Flag is set by a cut inside a disjunction.
+
+cut_flag(X, Flag) :-
+    (   X = x(_, _, true, _, _, _, _, _)
+    ->  Flag = 'f->cut'
+    ;   Flag = cut
+    ).
+
+%!  needs_frame(+X) is det.
+%
+%   Throws needs_frame if the version is not Framed.
+
+needs_frame(x(_,_,Framed,_,_,_,_,_)) :-
+    (   Framed == true
+    ->  true
+    ;   throw(needs_frame)
+    ).
+
+%!  own_choices(+X0, -X) is det.
+%
+%   A cut before does not end the choices of an inner enumeration.
+
+own_choices(x(Id,Det,Framed,_,Table,Output,Leaves,Clause),
+            x(Id,Det,Framed,false,Table,Output,Leaves,Clause)).
+
+%!  inner_fail(+X, -Fail) is det.
+%
+%   Fail ends a function of the version other than the first.
+
+inner_fail(x(_,_,_,Cut,_,_,_,_), Fail) :-
+    (   Cut == true
+    ->  Fail = 'return backtrack(m, &f->cut);'
+    ;   Fail = 'return 0;'
+    ).
+
+%!  next(+X, -K) is det.
+%
+%   K is the continuation of the version.
+
+next(x(_,_,Framed,_,_,_,_,_), K) :-
+    (   Framed == true
+    ->  K = 'f->k'
+    ;   K = k
+    ).
+
+%!  out(+X, +I, -Out) is det.
+%
+%   Out points to the place of answer I.
+
+out(x(_,_,Framed,_,_,_,_,_), I, Out) :-
+    (   Framed == true
+    ->  format(atom(Out), 'f->o~w', [I])
+    ;   format(atom(Out), 'o~w', [I])
+    ).
+
+%!  call_text(+Id, +Words, -Call) is det.
+%
+%   Call calls the version Id with Words.
+
+call_text(Id, Words, Call) :-
+    atomic_list_concat([m|Words], ', ', List),
+    format(atom(Call), 'p~w(~w)', [Id,List]).
+
+%!  stopped(+Call, +Fail, +X) is det.
+%
+%   What Call returns ends the enumeration, or Fail follows.
+
+stopped(Call, Fail, X) :-
+    X = x(_, _, Framed, Cut0, _, Output, _, _),
+    (   Framed == true
+    ->  Cut = Cut0
+    ;   Cut = false                     % it has no continuation that cuts
+    ),
+    (   Fail == 'return 0;',
+        \+ ( Cut == true,
+             in_main(Output)
+           )
+    ->  format("  return ~w;~n", [Call])
+    ;   format("  {~n    int r = ~w;~n    if (r)~n", [Call]),
+        (   Cut == true,
+            in_main(Output)
+        ->  format("      return m->target == &f->cut ? 0 : r;~n", [])
+        ;   format("      return r;~n", [])
+        ),
+        format("  }~n  ~w~n", [Fail])
+    ).

@@ -1,0 +1,274 @@
+/*  Part of tabuleiro, board games with a C engine
+
+    Copyright (c) 2026, the tabuleiro developers
+    SPDX-License-Identifier: BSD-2-Clause
+*/
+
+:- module(tabuleiro_entries,
+          [ entry/3,                    % ?Entry, -Inputs, -Predicate
+            entry_number/3,             % ?Entry, -Inputs, -Number
+            game_entries/3              % +Game, +Short, -Why
+          ]).
+:- use_module(library(apply), [maplist/3]).
+:- use_module(library(lists), [append/3, member/2, memberchk/2]).
+:- use_module('../adopt/templates', [has_role/2]).
+:- use_module('../game/made_game', [define/3]).
+:- use_module('../adopt/adapt', [adapted_game/3]).
+
+/** <module> What is compiled of a game
+
+The module of an adapted game calls its program by an adapter, which is a dict
+that is read at each call. Here the adapter is written out: a module _short_ has
+the same predicates of one clause each, which call nothing but the program. They
+are the entries of the compiled game.
+*/
+
+%!  entry(?Entry, -Inputs, -Predicate) is nondet.
+%
+%   Entry is a function of `struct compiled_program` with so many Inputs and one
+%   answer, and Predicate the name of its predicate in the short module.
+
+entry(valid_moves, 1, moves).
+entry(move,        2, move).
+entry(game_over,   1, over).
+entry(value,       2, value).
+entry(player,      1, player).
+
+%!  entry_number(?Entry, -Inputs, -Number) is nondet.
+%
+%   Number is that of Entry in the C library.
+
+entry_number(valid_moves, 1, 0).
+entry_number(move,        2, 1).
+entry_number(game_over,   1, 2).
+entry_number(value,       2, 3).
+entry_number(player,      1, 4).
+
+%!  game_entries(+Game, +Short, -Why) is det.
+%
+%   Defines the module Short for Game. Why is `none`, or the option of
+%   adapt_game/3 with which a game is not compiled, or the predicate which it
+%   lacks.
+
+game_entries(Game, Short, Why) :-
+    (   adapted_game(Game, _, _)
+    ->  clause(Game:valid_moves(_, _), Body0),
+        strip_module(Body0, _, Body),
+        arg(1, Body, Adapter),
+        adapter_entries(Adapter, Short, Why)
+    ;   forall(plain(Head, Predicate), define(Short, Head, Game:Predicate)),
+        Why = none
+    ).
+
+plain(moves(S,Ms),  valid_moves(S,Ms)).
+plain(move(S,M,S1), move(S,M,S1)).
+plain(over(S,W),    game_over(S,W)).
+plain(value(S,P,V), value(S,P,V)).
+plain(player(S,P),  player_to_move(S,P)).
+
+adapter_entries(Adapter0, Short, Why) :-
+    Adapter = Adapter0.put(short, Short),
+    (   get_dict(loop, Adapter, _)
+    ->  Why = option(loop)
+    ;   findall(Head-Body, short_clause(Adapter, Head, Body), Clauses),
+        forall(member(Head-Body, Clauses), define(Short, Head, Short:Body)),
+        Why = none
+    ).
+
+%   short_clause(+Adapter, -Head, -Body) is nondet: as tabuleiro/adopt/adapted
+%   has them.
+
+short_clause(Adapter, player(S,P), Body) :-
+    player(Adapter, S, P, Body).
+short_clause(Adapter, moves(S,Ms), Body) :-
+    offered(Adapter, S, Ms0, Offered),
+    (   Adapter.over == no_moves
+    ->  Body = (Offered, sort(Ms0, Ms))
+    ;   Body = (over(S, _) -> Ms = [] ; Offered, sort(Ms0, Ms))
+    ).
+short_clause(Adapter, offered(S,Ms), Offered) :-
+    offered(Adapter, S, Ms, Offered).
+short_clause(Adapter, over(S,W), (Own, May, Asked, Meaning)) :-
+    own(Adapter, S, O, Own),
+    Over = Adapter.over,
+    may_be_over(Over, S, O, May),
+    (   get_dict(winner, Adapter, Goal)
+    ->  called(Goal, [O,W], Call),
+        Asked = once(Call),
+        Meaning = true
+    ;   asked(Adapter, game_over, S, [winner=R,state=O], Asked),
+        meaning(Adapter.winners, R, W, Meaning)
+    ).
+short_clause(Adapter, move(S,M,S1), (Own, Asked, After, Next)) :-
+    own(Adapter, S, O, Own),
+    asked(Adapter, move, S, [move=M,new=O0,state=O], Asked),
+    after_move(Adapter, S, M, O0, O1, After),
+    next_state(Adapter.turn, Adapter, S, M, O1, S1, Next).
+short_clause(Adapter, value(S,P,V), Body) :-
+    (   get_dict(value, Adapter.ask, _:Template)
+    ->  own(Adapter, S, O, Own),
+        asked(Adapter, value, S,
+              [state=O,player=P,v=V0,v_first=V0,v_to_move=V0], Asked),
+        (   has_role(Template, v_first)
+        ->  [First|_] = Adapter.players,
+            Sign = ( First == P -> V = V0 ; V is -V0 )
+        ;   has_role(Template, v_to_move)
+        ->  player(Adapter, S, Q, Player),
+            Sign = ( Player, ( Q == P -> V = V0 ; V is -V0 ) )
+        ;   Sign = (V = V0)
+        ),
+        Body = (Own, Asked, Sign)
+    ;   Body = (V = 0)
+    ).
+
+short_clause(Adapter, element(P,E,M), ( E = Pattern -> M = Move ; M = E )) :-
+    get_dict(template, Adapter, Template),
+    copy_term(Template, Pattern-Move0),
+    (   compound(Move0)
+    ->  Move0 =.. [Name|Args0],
+        maplist(player_for(P), Args0, Args),
+        Move =.. [Name|Args]
+    ;   Move = Move0
+    ).
+
+player_for(P, Arg0, Arg) :-
+    (   Arg0 == player
+    ->  Arg = P
+    ;   Arg = Arg0
+    ).
+
+offered(Adapter, S, Ms, (Own, Asked, Moves)) :-
+    own(Adapter, S, O, Own),
+    (   get_dict(moves, Adapter, Goal)
+    ->  called(Goal, [O,Ms], Call),
+        Asked = once(Call),
+        Moves = true
+    ;   asked(Adapter, valid_moves, S, [moves=Elements,state=O], Asked),
+        (   get_dict(template, Adapter, _)
+        ->  player(Adapter, S, P, Player),
+            Short = Adapter.short,
+            Moves = ( Player, apply:maplist(Short:element(P), Elements, Ms) )
+        ;   Ms = Elements,
+            Moves = true
+        )
+    ).
+
+after_move(Adapter, S, M, O0, O, Goal) :-
+    (   get_dict(after_move, Adapter, After)
+    ->  called(After, [O0,O], Call),
+        Goal = once(Call)
+    ;   get_dict(after_move, Adapter.ask, _)
+    ->  asked(Adapter, after_move, S, [state=O0,move=M,new=O], Goal)
+    ;   O = O0,
+        Goal = true
+    ).
+
+%   own(+Adapter, +S, -O, -Goal): Goal takes the state O of the program from S.
+
+own(Adapter, S, O, Goal) :-
+    (   states_tell(Adapter.turn)
+    ->  Goal = true,
+        O = S
+    ;   Goal = (S = to_move(_, O))
+    ).
+
+states_tell(own).
+states_tell(arg(_)).
+states_tell(moved(_)).
+
+player(Adapter, S, P, Goal) :-
+    Turn = Adapter.turn,
+    player(Turn, Adapter, S, P, Goal).
+
+player(own, Adapter, S, P, once(Module:player_to_move(S, P))) :-
+    !,
+    Module = Adapter.module.
+player(arg(Path), _, S, P, Goal) :-
+    !,
+    part(Path, S, P, Goal).
+player(moved(Path), Adapter, S, P, (Goal, After)) :-
+    !,
+    part(Path, S, Last, Goal),
+    after(Adapter.players, Last, P, After).
+player(_, _, S, P, S = to_move(P, _)).
+
+after([A,B], Last, P, ( Last == A -> P = B ; P = A )).
+
+part(N, Term, Part, Goal) :-
+    integer(N),
+    !,
+    Goal = ( is_list(Term) -> lists:nth1(N, Term, Part) ; arg(N, Term, Part) ).
+part([], Part, Part, true).
+part([N|Path], Term, Part, (Goal, Goals)) :-
+    part(N, Term, Part0, Goal),
+    part(Path, Part0, Part, Goals).
+
+may_be_over(always,    _, _, true).
+may_be_over(not_at(T), _, O, O \== T).
+may_be_over(no_moves,  S, _, offered(S, [])).
+
+meaning([], R, W, W = R) :-
+    !.
+meaning(Winners, R, W,
+        ( lists:memberchk(R-Meant, Winners)
+        -> Meant \== not_over,
+           W = Meant
+        ;  W = R
+        )).
+
+next_state(Turn, Adapter, S, M, O1, S1, Goal) :-
+    (   states_tell(Turn)
+    ->  Goal = (S1 = O1)
+    ;   Turn == alternate
+    ->  after(Adapter.players, P, Next, After),
+        Goal = ( S = to_move(P, _), After, S1 = to_move(Next, O1) )
+    ;   Turn == asked
+    ->  asked(Adapter, next_player, S,
+              [state=O1,player=P,move=M,next=Next], Asked),
+        Goal = ( S = to_move(P, _), Asked, S1 = to_move(Next, O1) )
+    ;   called(Turn, [P,O1,Next], Call),
+        Goal = ( S = to_move(P, _), once(Call), S1 = to_move(Next, O1) )
+    ).
+
+called(Module:Goal0, More, Module:Goal) :-
+    Goal0 =.. List0,
+    append(List0, More, List),
+    Goal =.. List.
+
+%   asked(+Adapter, +Operation, +S, +Roles, -Goal): Goal is what asked/3 of
+%   tabuleiro/adopt/asked calls.
+
+asked(Adapter, Operation, S, Roles, Goal) :-
+    get_dict(Operation, Adapter.ask, Module:Template),
+    (   has_role(Template, player),
+        \+ memberchk(player=_, Roles)
+    ->  player(Adapter, S, P, Player),
+        Roles1 = [player=P|Roles]
+    ;   Player = true,
+        Roles1 = Roles
+    ),
+    Template =.. [Name|Args0],
+    arguments(Args0, Roles1, Args, Parts),
+    Call =.. [Name|Args],
+    Goal = (Player, Parts, once(Module:Call)).
+
+arguments([], _, [], true).
+arguments([Role|Roles], Known, [Arg|Args], (Goal, Goals)) :-
+    argument(Role, Known, Arg, Goal),
+    arguments(Roles, Known, Args, Goals).
+
+argument(Role, Known, Arg, true) :-
+    memberchk(Role=Arg0, Known),
+    !,
+    Arg = Arg0.
+argument(any, _, _, true).
+argument(is(Term), _, Term, true).
+argument(move(N), Known, Arg, Goal) :-
+    memberchk(move=Move, Known),
+    Goal = ( tabuleiro_templates:constants(Move, Parts, []),
+             ground(Parts),
+             lists:nth1(N, Parts, Arg)
+           ).
+argument(arg(Path), Known, Arg, Goal) :-
+    memberchk(state=State, Known),
+    part(Path, State, Arg, Goal).

@@ -1,0 +1,165 @@
+/*  Part of tabuleiro, board games with a C engine
+
+    Copyright (c) 2026, the tabuleiro developers
+    SPDX-License-Identifier: BSD-2-Clause
+*/
+
+:- module(tabuleiro_generate,
+          [ generate_c/4                % +Short, -Text, -Atoms, -Report
+          ]).
+:- use_module(library(lists), [append/3, member/2, nth0/3]).
+:- use_module(library(pairs), [pairs_keys/2]).
+:- use_module(modes, [analyse/2, table_versions/2, version/6]).
+:- use_module(emit, [emit_version/3]).
+:- use_module(entries, [entry/3]).
+:- use_module(output).
+:- use_module(versions, [changing/2]).
+
+/** <module> The C of a game
+*/
+
+%!  generate_c(+Short, -Text:string, -Atoms:list, -Report:list) is det.
+%
+%   Text is the C of the entries of the module Short, of
+%   tabuleiro/compile/entries, to be compiled with `c_src/compiled`. Atoms are
+%   those of the program, in the order of their numbers. Report has
+%
+%     - left(Key, What): a clause of Key gives What back to Prolog
+%     - reads(PredicateIndicator): the program may change the facts of the
+%       predicate
+
+generate_c(Short, Text, Atoms, Report) :-
+    findall(Key-Patterns,
+            ( entry(_, Inputs, Predicate),
+              length(Ins, Inputs),
+              all_ground(Ins),
+              append(Ins, [f], Patterns),
+              Arity is Inputs+1,
+              Key = Short:Predicate/Arity
+            ),
+            Roots),
+    analyse(Roots, Table),
+    new_output(Output),
+    table_versions(Table, Versions),
+    emit_versions(Versions, Table, Output),
+    output_parts(Output, Atoms0, Constants, Heads, Functions),
+    all_atoms(Atoms0, Atoms, Symbols),
+    with_output_to(string(Text),
+                   program(Short, Table, Symbols, Atoms, Constants, Heads,
+                           Functions)),
+    findall(Item, reported(Versions, Item), Report0),
+    sort(Report0, Report).
+
+all_ground([]).
+all_ground([g|Ins]) :-
+    all_ground(Ins).
+
+emit_versions([], _, _).
+emit_versions([Version|Versions], Table, Output) :-
+    emit_version(Version, Table, Output),
+    emit_versions(Versions, Table, Output).
+
+%   The runtime knows these atoms.
+
+known_atom([], 'NIL_NAME').
+known_atom('[|]', 'DOT_NAME').
+known_atom(-, 'MINUS_NAME').
+known_atom(<, 'LESS_NAME').
+known_atom(=, 'EQUAL_NAME').
+known_atom(>, 'GREATER_NAME').
+known_atom(@<, 'ASCENDING_NAME').
+known_atom(@=<, 'ASCENDING_ALL_NAME').
+known_atom(@>, 'DESCENDING_NAME').
+known_atom(@>=, 'DESCENDING_ALL_NAME').
+
+all_atoms(Atoms0, Atoms, Symbols) :-
+    findall(Atom-Symbol, known_atom(Atom, Symbol), Known),
+    append(Known, Atoms0, Symbols),
+    pairs_keys(Symbols, Keys),
+    sort(Keys, Atoms).
+
+program(Short, Table, Symbols, Atoms, Constants, Heads, Functions) :-
+    format("/* Made by tabuleiro. */~n~n"),
+    forall(( member(Atom-Symbol, Symbols),
+             nth0(N, Atoms, Atom0),
+             Atom0 == Atom
+           ),
+           format("#define ~w ~w\n", [Symbol,N])),
+    format("~n#include \"runtime.h\"~n~n"),
+    forall(member(constant(_, Name, Cells), Constants),
+           ( atomic_list_concat(Cells, ', ', List),
+             format("static const word ~w[] = {~w};~n", [Name,List])
+           )),
+    forall(member(Head, Heads), write(Head)),
+    nl,
+    forall(member(Function, Functions), write(Function)),
+    findall(Name,
+            ( entry(Entry, Inputs, Predicate),
+              entry_function(Short:Predicate, Inputs, Entry, Table, Name)
+            ),
+            Names),
+    length(Atoms, Count),
+    atomic_list_concat(Names, ', ', List),
+    format("__attribute__((visibility(\"default\")))~n"),
+    format("const struct compiled_program compiled_program = {~n"),
+    format("  COMPILED_VERSION, sizeof(struct machine), ~w,~n", [Count]),
+    format("  NIL_NAME, DOT_NAME, ~w~n};~n", [List]).
+
+%   entry_function(+Predicate, +Inputs, +Entry, +Table, -Name): writes the
+%   function Name of Entry. An answer that may have variables is checked.
+
+entry_function(Short:Predicate, Inputs, Entry, Table, Name) :-
+    length(Ins, Inputs),
+    all_ground(Ins),
+    append(Ins, [f], Patterns),
+    Arity is Inputs+1,
+    version(Table, Short:Predicate/Arity, Patterns, Id, Exit, Det),
+    (   (   Det == nondet
+        ;   Exit == none
+        )
+    ->  Name = 'NULL'
+    ;   append(_, [g], Exit)
+    ->  atom_concat(p, Id, Name)
+    ;   atom_concat(answer_, Entry, Name),
+        (   Inputs =:= 1
+        ->  Parameters = 'word a',
+            Words = a
+        ;   Parameters = 'word a, word b',
+            Words = 'a, b'
+        ),
+        format("static int ~w(struct machine *m, ~w, word *out) {~n",
+               [Name,Parameters]),
+        format("  if (!p~w(m, ~w, out))~n    return 0;~n", [Id,Words]),
+        format("  if (!is_ground(m, *out))~n    leave(m, LEAVE_UNKNOWN);~n"),
+        format("  return 1;~n}~n~n")
+    ).
+
+                /*******************************
+                *            REPORT            *
+                *******************************/
+
+reported(Versions, left(Key, What)) :-
+    member((Key-_)-v(_,Clauses,_,_), Versions),
+    member(c(_, Body), Clauses),
+    inner_goal(Body, leave(What)).
+reported(Versions, reads(PI)) :-
+    member((Key-_)-_, Versions),
+    changing(Key, PI).
+
+inner_goal(Goals, Inner) :-
+    member(Goal, Goals),
+    (   Inner = Goal
+    ;   Goal = choice(A, B, C),
+        member(Part, [A,B,C]),
+        inner_goal(Part, Inner)
+    ;   Goal = soft(A, B, C),
+        member(Part, [A,B,C]),
+        inner_goal(Part, Inner)
+    ;   Goal = either(A, B),
+        member(Part, [A,B]),
+        inner_goal(Part, Inner)
+    ;   Goal = findall(_, Part, _, _),
+        inner_goal(Part, Inner)
+    ;   Goal = bag(_, _, _, Part, _, _, _),
+        inner_goal(Part, Inner)
+    ).

@@ -1,0 +1,464 @@
+/*  Part of tabuleiro, board games with a C engine
+
+    Copyright (c) 2026, the tabuleiro developers
+    SPDX-License-Identifier: BSD-2-Clause
+*/
+
+:- module(tabuleiro_versions,
+          [ program_key/3,              % +Module, +Goal, -Key
+            version_clauses/3,          % +Key, +Patterns, -Clauses
+            leaves/3,                   % +Patterns, +Args, -Leaves
+            flat_patterns/2,            % +Patterns, -Leaves
+            key_clause/3,               % +Key, ?Head, -Body
+            changing/2                  % +Key, -PredicateIndicator
+          ]).
+:- use_module(library(apply), [foldl/4, maplist/3, maplist/4]).
+:- use_module(library(lists), [append/3, member/2, memberchk/2]).
+:- use_module(c_goals).
+:- use_module(library_clauses, [library_clause/2]).
+:- use_module('../adopt/clauses', [own_clause/3]).
+
+/** <module> The clauses of a program as the compiler sees them
+
+A _key_ names a predicate: Module:Name/Arity, or library:Name/Arity of
+tabuleiro/compile/library_clauses. A _pattern_ says what is known of an
+argument of a call:
+
+  - g: it is ground
+  - f: it is an unbound variable that occurs nowhere else
+  - a: anything
+  - k(Constant): it is Constant
+  - s(Name, Patterns): it is a compound term, with a pattern for each argument
+
+A clause of a predicate for a list of patterns is c(Arguments, Body): Arguments
+are the terms at the places of g, f and a in the patterns. Body is a list of
+goals. A variable of a clause is '$v'(I). Goals are
+
+  - call(Key, Args), builtin(Name, Args), test(Name, Args),
+    compare(Name, A, B), is(X, Expression), unify(X, Y)
+  - choice(If, Then, Else), soft(If, Then, Else), either(A, B), cut, fail,
+    findall(T, G, L, Tail)
+  - bag(How, T, Witness, G, L, V-V, W-W): bagof/3 or setof/3, which sorts by
+    How, with two more variables of the clause
+  - leave: gives the call back to Prolog; leave(What) where Prolog might answer
+*/
+
+%!  program_key(+Module, +Goal, -Key) is semidet.
+%
+%   Key is the predicate of Goal in Module. Fails if Prolog knows no clauses of
+%   it.
+
+program_key(Module, Goal, Key) :-
+    functor(Goal, Name, Arity),
+    functor(Head, Name, Arity),
+    (   Module \== library,
+        predicate_property(Module:Head, defined),
+        predicate_property(Module:Head, implementation_module(Owner))
+    ->  true
+    ;   Owner = Module
+    ),
+    (   is_library(Owner),
+        library_clause(Head, _)
+    ->  Key = library:Name/Arity
+    ;   Owner == library,
+        predicate_property(lists:Head, number_of_clauses(_))
+    ->  predicate_property(lists:Head, implementation_module(Lists)),
+        Key = Lists:Name/Arity
+    ;   predicate_property(Owner:Head, number_of_clauses(_)),
+        \+ predicate_property(Owner:Head, system)
+    ->  Key = Owner:Name/Arity
+    ;   predicate_property(Owner:Head, dynamic)
+    ->  Key = Owner:Name/Arity
+    ).
+
+is_library(library) :-
+    !.
+is_library(Owner) :-
+    module_property(Owner, class(Class)),
+    memberchk(Class, [library,system]).
+
+%!  key_clause(+Key, ?Head, -Body) is nondet.
+
+key_clause(library:_, Head, Body) :-
+    !,
+    library_clause(Head, Body).
+key_clause(Owner:_, Head, Body) :-
+    own_clause(Owner, Head, Body).
+
+%!  changing(+Key, -PredicateIndicator) is semidet.
+%
+%   The facts of Key are dynamic.
+
+changing(Owner:Name/Arity, Owner:Name/Arity) :-
+    Owner \== library,
+    functor(Head, Name, Arity),
+    predicate_property(Owner:Head, dynamic).
+
+%!  version_clauses(+Key, +Patterns, -Clauses:list) is det.
+
+version_clauses(Key, Patterns, Clauses) :-
+    Key = Owner:Name/Arity,
+    functor(Head, Name, Arity),
+    findall(Clause,
+            ( key_clause(Key, Head, Body),
+              version_clause(Owner, Head, Body, Patterns, Clause)
+            ),
+            Clauses).
+
+version_clause(Owner, Head, Body, Patterns, c(Args, Goals)) :-
+    Head =.. [_|Args0],
+    leaves(Patterns, Args0, Leaves),
+    maplist(leaf_term, Leaves, Args),
+    known_variables(Leaves, Known),
+    goals(Body, Owner, Known, Goals, []),
+    term_variables(Args-Goals, Variables),
+    foldl(numbered, Variables, 0, _).
+
+leaf_term(leaf(_, Term), Term).
+
+numbered('$v'(I), I, J) :-
+    J is I+1.
+
+known_variables(Leaves, Known) :-
+    include_known(Leaves, Terms),
+    term_variables(Terms, Known).
+
+include_known([], []).
+include_known([leaf(Pattern, Term)|Leaves], Terms) :-
+    (   Pattern == f
+    ->  Terms = Terms1
+    ;   Terms = [Term|Terms1]
+    ),
+    include_known(Leaves, Terms1).
+
+%!  flat_patterns(+Patterns, -Leaves:list) is det.
+%
+%   Leaves are the patterns g, f and a in Patterns, in order.
+
+flat_patterns(Patterns, Leaves) :-
+    flat_patterns(Patterns, Leaves, []).
+
+flat_patterns([], Tail, Tail).
+flat_patterns([Pattern|Patterns], Leaves, Tail) :-
+    (   Pattern = s(_, Inner)
+    ->  flat_patterns(Inner, Leaves, Leaves1)
+    ;   Pattern = k(_)
+    ->  Leaves1 = Leaves
+    ;   Leaves = [Pattern|Leaves1]
+    ),
+    flat_patterns(Patterns, Leaves1, Tail).
+
+%!  leaves(+Patterns, ?Args, -Leaves:list) is semidet.
+%
+%   Leaves are leaf(Pattern, Term): the terms at the places of g, f and a.
+
+leaves(Patterns, Args, Leaves) :-
+    skeletons(Patterns, Args, Leaves, []).
+
+skeletons([], [], Tail, Tail).
+skeletons([Pattern|Patterns], [Arg|Args], Leaves, Tail) :-
+    skeleton(Pattern, Arg, Leaves, Leaves1),
+    skeletons(Patterns, Args, Leaves1, Tail).
+
+skeleton(k(Constant), Arg, Leaves, Leaves) :-
+    !,
+    Arg = Constant.
+skeleton(s(Name, Patterns), Arg, Leaves, Tail) :-
+    !,
+    length(Patterns, N),
+    length(Args, N),
+    compound_name_arguments(Arg, Name, Args),
+    skeletons(Patterns, Args, Leaves, Tail).
+skeleton(Pattern, Arg, [leaf(Pattern, Arg)|Tail], Tail).
+
+                /*******************************
+                *            BODIES            *
+                *******************************/
+
+%   goals(+Body, +Module, +Known, -Goals, ?Tail): Known are the variables that
+%   have occurred before Body on the top level of the clause. A unification of
+%   another variable is done at once.
+
+goals(Body, Module, Known, Goals, Tail) :-
+    (   nonvar(Body),
+        Body = (A,B)
+    ->  goals(A, Module, Known, Goals, Goals1),
+        term_variables(Known-A, Known1),
+        goals(B, Module, Known1, Goals1, Tail)
+    ;   nonvar(Body),
+        Body = (X = Y),
+        (   may_bind(X, Y, Known)
+        ->  true
+        ;   may_bind(Y, X, Known)
+        )
+    ->  X = Y,
+        Goals = Tail
+    ;   goal(Body, Module, Goals, Tail)
+    ).
+
+may_bind(X, Y, Known) :-
+    var(X),
+    \+ ( member(V, Known),
+         V == X
+       ),
+    term_variables(Y, Vs),
+    \+ ( member(V, Vs),
+         V == X
+       ).
+
+%   Goals of inner conjunctions bind nothing.
+
+block(Body, Module, Goals) :-
+    goal(Body, Module, Goals, []).
+
+goal(Goal, _, [leave(variable)|Tail], Tail) :-
+    var(Goal),
+    !.
+goal(Module:Goal, _, Goals, Tail) :-
+    !,
+    (   atom(Module)
+    ->  goal(Goal, Module, Goals, Tail)
+    ;   Goals = [leave(variable)|Tail]
+    ).
+goal((A,B), Module, Goals, Tail) :-
+    !,
+    goal(A, Module, Goals, Goals1),
+    goal(B, Module, Goals1, Tail).
+goal(true, _, Tail, Tail) :-
+    !.
+goal(otherwise, _, Tail, Tail) :-
+    !.
+goal(!, _, [cut|Tail], Tail) :-
+    !.
+goal(fail, _, [fail|Tail], Tail) :-
+    !.
+goal(false, _, [fail|Tail], Tail) :-
+    !.
+goal((If->Then;Else), Module, [choice(C, T, E)|Tail], Tail) :-
+    !,
+    opaque(If, Module, C),
+    block(Then, Module, T),
+    block(Else, Module, E).
+goal((If*->Then;Else), Module, [soft(C, T, E)|Tail], Tail) :-
+    !,
+    opaque(If, Module, C),
+    block(Then, Module, T),
+    block(Else, Module, E).
+goal((If*->Then), Module, Goals, Tail) :-
+    !,
+    goal((call(If), Then), Module, Goals, Tail).
+goal((If->Then), Module, [choice(C, T, [fail])|Tail], Tail) :-
+    !,
+    opaque(If, Module, C),
+    block(Then, Module, T).
+goal((A;B), Module, [either(As, Bs)|Tail], Tail) :-
+    !,
+    block(A, Module, As),
+    block(B, Module, Bs).
+goal(\+ Goal, Module, [choice(C, [fail], [])|Tail], Tail) :-
+    !,
+    opaque(Goal, Module, C).
+goal(not(Goal), Module, Goals, Tail) :-
+    !,
+    goal(\+ Goal, Module, Goals, Tail).
+goal(once(Goal), Module, [choice(C, [], [fail])|Tail], Tail) :-
+    !,
+    opaque(Goal, Module, C).
+goal(ignore(Goal), Module, [choice(C, [], [])|Tail], Tail) :-
+    !,
+    opaque(Goal, Module, C).
+goal(forall(A, B), Module, Goals, Tail) :-
+    !,
+    goal(\+ (call(A), \+ call(B)), Module, Goals, Tail).
+goal(call(Goal), Module, Goals, Tail) :-
+    !,
+    opaque(Goal, Module, Goals0),
+    append(Goals0, Tail, Goals).
+goal(catch(Goal,_,_), Module, Goals, Tail) :-
+    !,
+    goal(call(Goal), Module, Goals, Tail).
+goal(Call, Module, Goals, Tail) :-
+    compound(Call),
+    compound_name_arguments(Call, call, [Closure|Args]),
+    !,
+    (   added(Closure, Args, Goal)
+    ->  goal(call(Goal), Module, Goals, Tail)
+    ;   Goals = [leave(variable)|Tail]
+    ).
+goal(findall(T,G,L), Module, [findall(T, Goals, L, [])|Tail], Tail) :-
+    !,
+    opaque(G, Module, Goals).
+goal(findall(T,G,L,L0), Module, [findall(T, Goals, L, L0)|Tail], Tail) :-
+    !,
+    opaque(G, Module, Goals).
+goal(Bag, Module, [bag(How, T, Witness, Goals, L, V-V, W-W)|Tail], Tail) :-
+    bag(Bag, How, T, G0, L),
+    !,
+    inner_goal(G0, Bound, Module, Inner, G),
+    term_variables(G, Variables),
+    term_variables(T-Bound, Not),
+    free_variables(Variables, Not, Witness),
+    opaque(G, Inner, Goals).
+goal(All, Module, Goals, Tail) :-
+    all_solutions(All, Plain),
+    !,
+    (   Plain = leave(What)
+    ->  Goals = [leave(What)|Tail]
+    ;   goal(Plain, Module, Goals, Tail)
+    ).
+goal(X = Y, _, [unify(X, Y)|Tail], Tail) :-
+    !.
+goal(X is Y, _, [is(X, Y)|Tail], Tail) :-
+    !.
+goal(Goal, Module, [Call|Tail], Tail) :-
+    functor(Goal, Name, Arity),
+    Goal =.. [_|Args],
+    (   own_predicate(Module, Goal)
+    ->  program_key(Module, Goal, Key),
+        closures_in(Goal, Module, Key, Args, Args1),
+        Call = call(Key, Args1)
+    ;   comparison(Name/Arity, _, _)
+    ->  Args = [A,B],
+        Call = compare(Name, A, B)
+    ;   test(Name/Arity, _, _)
+    ->  Call = test(Name, Args)
+    ;   builtin(Name/Arity, _, _)
+    ->  Call = builtin(Name, Args)
+    ;   raising(Name/Arity)
+    ->  Call = leave
+    ;   printing(Name/Arity)
+    ->  Call = unify(0, 0)
+    ;   program_key(Module, Goal, Key)
+    ->  closures_in(Goal, Module, Key, Args, Args1),
+        Call = call(Key, Args1)
+    ;   Call = leave(Name/Arity)
+    ).
+
+%   closures_in(+Goal, +Module, +Key, +Args0, -Args): a predicate of another
+%   module calls its closures in Module.
+
+closures_in(Goal, Module, Owner:_, Args0, Args) :-
+    (   Owner \== Module,
+        Module \== library,
+        predicate_property(Module:Goal, meta_predicate(Spec))
+    ->  Spec =.. [_|Kinds],
+        maplist(closure_in(Module), Kinds, Args0, Args)
+    ;   Args = Args0
+    ).
+
+closure_in(Module, Kind, Arg0, Arg) :-
+    (   integer(Kind),
+        callable(Arg0),
+        Arg0 \= _:_
+    ->  Arg = Module:Arg0
+    ;   Arg = Arg0
+    ).
+
+%   The program defines the predicate itself.
+
+own_predicate(Module, Goal) :-
+    Module \== library,
+    predicate_property(Module:Goal, number_of_clauses(_)),
+    predicate_property(Module:Goal, implementation_module(Owner)),
+    \+ is_library(Owner).
+
+%   A cut in Goal ends at Goal.
+
+opaque(Goal, Module, Goals) :-
+    block(Goal, Module, Goals0),
+    (   has_cut(Goals0)
+    ->  cut_ends(Goals0, Goals)
+    ;   Goals = Goals0
+    ).
+
+%   A, !, B as the whole is (A -> B).
+
+cut_ends(Goals0, Goals) :-
+    (   append(Before, [cut|After], Goals0),
+        \+ has_cut(Before)
+    ->  (   has_cut(After)
+        ->  cut_ends(After, After1)
+        ;   After1 = After
+        ),
+        Goals = [choice(Before, After1, [fail])]
+    ;   Goals = [leave(!)]
+    ).
+
+has_cut(Goals) :-
+    member(Goal, Goals),
+    (   Goal == cut
+    ;   Goal = choice(_, Then, Else),
+        (   has_cut(Then)
+        ;   has_cut(Else)
+        )
+    ;   Goal = soft(_, Then, Else),
+        (   has_cut(Then)
+        ;   has_cut(Else)
+        )
+    ;   Goal = either(A, B),
+        (   has_cut(A)
+        ;   has_cut(B)
+        )
+    ),
+    !.
+
+added(Closure, Args, Goal) :-
+    nonvar(Closure),
+    (   Closure = Module:Plain
+    ->  added(Plain, Args, Goal0),
+        Goal = Module:Goal0
+    ;   callable(Closure),
+        Closure \= (_>>_),
+        Closure =.. [Name|Args0],
+        append(Args0, Args, Args1),
+        Goal =.. [Name|Args1]
+    ).
+
+bag(bagof(T,G,L), keysort, T, G, L).
+bag(setof(T,G,L), sort,    T, G, L).
+
+inner_goal(Goal, [], Module, Module, Goal) :-
+    var(Goal),
+    !.
+inner_goal(V^Goal0, [V|Bound], Module0, Module, Goal) :-
+    !,
+    inner_goal(Goal0, Bound, Module0, Module, Goal).
+inner_goal(Module1:Goal0, Bound, _, Module, Goal) :-
+    atom(Module1),
+    !,
+    inner_goal(Goal0, Bound, Module1, Module, Goal).
+inner_goal(Goal, [], Module, Module, Goal).
+
+free_variables([], _, []).
+free_variables([V|Vs], Not, Free) :-
+    (   member(W, Not),
+        W == V
+    ->  Free = Free1
+    ;   Free = [V|Free1]
+    ),
+    free_variables(Vs, Not, Free1).
+
+%   all_solutions(+Goal, -Plain): Goal by findall/3.
+
+all_solutions(aggregate_all(count,G,N),
+              (findall(x, G, Xs), library:'$skip_list'(N, Xs, _))).
+all_solutions(aggregate_all(sum(E),G,S),
+              (findall(V, (G, V is E), Vs), library:'$sum'(Vs, 0, S))).
+all_solutions(aggregate_all(bag(T),G,L), findall(T, G, L)).
+all_solutions(aggregate_all(set(T),G,L), (findall(T, G, L0), sort(L0, L))).
+all_solutions(aggregate_all(max(E),G,M), Plain) :-
+    (   compound(E),
+        E = _-_
+    ->  Plain = leave(aggregate_all/3)
+    ;   Plain = (findall(V, (G, V is E), Vs), library:'$max'(Vs, M))
+    ).
+all_solutions(aggregate_all(min(E),G,M), Plain) :-
+    (   compound(E),
+        E = _-_
+    ->  Plain = leave(aggregate_all/3)
+    ;   Plain = (findall(V, (G, V is E), Vs), library:'$min'(Vs, M))
+    ).
+all_solutions(aggregate_all(max(E,W),G,max(M,V)),
+              (findall(E-W, (G, number(E)), Ps), library:'$max_of'(Ps, M, V))).
+all_solutions(aggregate_all(min(E,W),G,min(M,V)),
+              (findall(E-W, (G, number(E)), Ps), library:'$min_of'(Ps, M, V))).
