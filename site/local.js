@@ -77,6 +77,9 @@ const start = () => {
   thinker ??= new Prolog();
 };
 
+// Two people need a server.
+export const rooms = async () => null;
+
 export const games = lang => data(`games.${lang}`);
 
 // The start of a game with its default options was answered when the site was built, with all that a page may ask for.

@@ -100,7 +100,7 @@ export class Advice {
   // The person to move wants a coach.
   coaches() {
     const {game} = this;
-    return coach() && !game.analysing && !game.isBot(game.position.player);
+    return coach() && !game.analysing && !game.room && !game.isBot(game.position.player);
   }
 
   // Of a bad move, the coach says why it is bad, shows the answer on the board, and offers to take it back.

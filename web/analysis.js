@@ -70,7 +70,7 @@ export class Analysis {
     $('facts').textContent = '';
     $('chance').hidden = !this.on || !game.position;
     this.showLines();
-    if (!this.on || game.position.over) return;
+    if (!this.on || game.position.over || game.room?.plays) return;
     const {node} = game;
     this.stop = think('analyse', {...game.fields(), lines: this.count}, message => {
       if (node !== game.node) return;

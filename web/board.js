@@ -155,7 +155,7 @@ export class Board extends Picture {
     this.focus = null;
     this.drawn = {};
     this.drag = new Drag(this, {lift: cell => handlers.lift(cell), drop: cell => handlers.choose(cell)});
-    new Notes(root, target => this.drag.cellOf(target), cells => handlers.note(cells));
+    new Notes(root, {cellOf: target => this.drag.cellOf(target), note: cells => handlers.note(cells), claimed: () => this.drag.end()});
     root.addEventListener('click', event => this.click(event));
     root.addEventListener('keydown', event => this.key(event));
     root.addEventListener('focusin', event => this.focusOn(event.target.dataset?.cell));

@@ -20,7 +20,7 @@ export class Bots {
   // Requests the move of the bot whose turn it is, if any.
   start({game, info}) {
     const level = game.botToMove();
-    if (level === null) return;
+    if (level === null || game.room) return;
     const {node, position} = game;
     const player = fullName(info, position, position.player);
     const failed = error => this.say(error.message);

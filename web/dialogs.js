@@ -17,7 +17,7 @@ export function dialog(title, ...content) {
   return node;
 }
 
-const field = (text, control) => el('label', {class: 'field'}, el('span', {}, text), control);
+export const field = (text, control) => el('label', {class: 'field'}, el('span', {}, text), control);
 
 // Options of a game as controls; read() is the config, an index of each value that is not the default.
 function optionFields(info, config) {
@@ -31,7 +31,7 @@ function optionFields(info, config) {
   };
 }
 
-function clockText(limit) {
+export function clockText(limit) {
   const [seconds, increment] = limit.split('+').map(Number);
   return t(increment ? 'clock_plus' : 'clock_each', {minutes: seconds / 60, increment});
 }

@@ -4,6 +4,7 @@ import {keyOf} from './choice.js';
 import {$, el, svg, patch} from './dom.js';
 import {timeText} from './clock.js';
 import {draw} from './pieces.js';
+import {Rooms} from './roomview.js';
 import {fullName, namesOfSides, playerOf} from './sides.js';
 import {t} from './texts.js';
 
@@ -29,7 +30,7 @@ export function showPlayers({game, info}, choice, options, choose) {
       el('p', {class: 'name'},
          el('span', {class: `dot owner${side}`, 'aria-hidden': 'true'}),
          el('strong', {}, fullName(info, position, player)), ' ',
-         el('span', {class: 'who'}, seatText(info, game.players[player - 1])),
+         el('span', {class: 'who'}, game.room ? Rooms.seat(game.room, player) : seatText(info, game.players[player - 1])),
          position.values ? el('span', {class: 'points'}, t('points', {points: position.values[player - 1]})) : null),
       el('div', {class: 'hand'}, ...hands.map(hand => {
         const key = `text ${hand.id}`;

@@ -13,13 +13,14 @@ import {showMenu} from './menu.js';
 import {showMoves, showNavigation, navigationKeys} from './movelist.js';
 import {dress} from './pieces.js';
 import {Play} from './play.js';
+import {Rooms} from './roomview.js';
 import {loadSettings, chooseLanguage} from './settings.js';
 import {Shelf, hasMoves} from './shelf.js';
 import {playerOf} from './sides.js';
 import {t} from './texts.js';
 import * as tree from './tree.js';
 
-const table = {games: [], info: null, game: null, best: () => analysis.best()};
+const table = {games: [], info: null, game: null, best: () => table.game?.room?.plays ? null : analysis.best()};
 const shelf = new Shelf({local: stored('localStorage'), session: stored('sessionStorage')});
 const play = new Play(table);
 const analysis = new Analysis(table, () => { play.arrows(); showMoves(table.game); });
@@ -32,6 +33,8 @@ function stored(name) {
     return null;
   }
 }
+
+const rooms = new Rooms({table, begin: saved => begin(saved), notice, failed: problem, show: () => { play.light(); actions(); }});
 
 let noticeTimer;
 function notice(text, seconds = 4) {
@@ -58,6 +61,7 @@ async function begin(saved) {
   const info = table.games.find(g => g.name === saved.game);
   if (!info) throw new Error(`${t('game')}: ${saved.game}?`);
   const game = new Game(saved, shelf);
+  saved.room?.take(game);
   await game.load(game.node);
   play.bots.stop();
   if (table.game && !game.exercise && table.game.id !== game.id && !hasMoves(table.game.saved())) shelf.remove(table.game.id);
@@ -65,7 +69,8 @@ async function begin(saved) {
   table.info = table.games.find(g => g.name === info.name);     // the language may have changed meanwhile
   document.documentElement.dataset.game = info.plain ?? info.name;
   hideHome();
-  if (!game.exercise) hideExercise();
+  if (!game.exercise || game.room) hideExercise();
+  rooms.begun(game);
   menu();
   game.addEventListener('moved', () => show());
   await game.go(game.node);
@@ -104,6 +109,10 @@ function paragraphs(lines) {
 
 function actions() {
   const {game} = table;
+  if (game.room) {
+    patch($('actions'), ...Rooms.buttons(game.room, flip, guarded(ownGame)));
+    return;
+  }
   const over = game.position.over || game.resigned;
   const bots = game.players.filter(p => p !== 'human').length;
   const action = (id, act, attributes = {}) => {
@@ -116,7 +125,7 @@ function actions() {
     action('redo', guarded(() => game.redo()), {disabled: !game.node.children.length}),
     action('hint', () => play.hint(), {disabled: Boolean(over) || game.botToMove() !== null}),
     action('explain', () => play.explain(), {disabled: !game.node.parent}),
-    action('flip', () => { game.flip = !game.flip; game.store(); show({animate: false}); }),
+    action('flip', flip),
     over
       ? action('again', guarded(again), {class: 'main', long: 'again_long'})
       : bots === 2
@@ -132,6 +141,13 @@ function again() {
   return begin({game: game.game, config: game.config, start: game.start, players: [...game.players].reverse(),
                 clock: game.clock && {limit: game.clock.limit},
                 flip: bots === 1 ? below === 1 : game.flip});
+}
+
+function flip() {
+  const {game} = table;
+  game.flip = !game.flip;
+  game.store();
+  show({animate: false});
 }
 
 // Two bots play. A person may browse the game, and move for them.
@@ -175,6 +191,8 @@ function menu() {
   showMenu({
     new: () => newGame(table.games, game, begin),
     learn: info?.learning.length ? () => chooseLearning(info, host) : null,
+    invite: rooms.offered ? () => rooms.invite() : null,
+    lobby: rooms.hasLobby ? () => rooms.lobby.open() : null,
     open: () => openFile(table.games, async text => (await api.records({text})).games, openRecord),
     save: game && guarded(saveGame),
     picture: info?.scene ? () => savePicture($('board'), game.game) : null,
@@ -224,6 +242,7 @@ async function localize() {
   menu();
   if (!$('home').hidden) home();
   if (!table.game) return;
+  rooms.show();
   table.info = table.games.find(g => g.name === table.game.game);
   table.game.forget();
   await table.game.go(table.game.node);
@@ -271,6 +290,7 @@ api.connection.addEventListener('lost', () => notice(t('lost'), 0));
 api.connection.addEventListener('busy', () => notice(t('busy'), 0));
 api.connection.addEventListener('found', () => notice(t('found'), 2));
 addEventListener('hashchange', guarded(async () => {
+  if (await rooms.fromHash()) return;
   const linked = Game.fromLink(location.hash);
   if (linked) await begin(linked);
 }));
@@ -281,5 +301,7 @@ $('to-home').addEventListener('click', home);
 navigationKeys(() => table.game);
 setInterval(tick, 200);
 loadSettings();
+await rooms.find();
 await localize();
 await first();
+await guarded(() => rooms.fromHash())();

@@ -18,7 +18,7 @@ const check = (id, text, value, set) => {
   return el('label', {}, box, ' ', text);
 };
 
-// actions: newGame, learn, open, save, picture, link, help, each a function or null, and localize(code).
+// actions: newGame, learn, invite, lobby, open, save, picture, link, help, each a function or null, and localize(code).
 export function showMenu(actions) {
   const item = (id, attributes = {}) =>
     actions[id] ? button(t(id), () => { fold(false); actions[id](); }, {id, ...attributes}) : null;
@@ -30,7 +30,7 @@ export function showMenu(actions) {
     button(icon('more'), () => fold(!more().classList.contains('open')),
            {id: 'more-button', 'aria-label': t('menu'), 'aria-expanded': String(Boolean(open)), 'aria-controls': 'more'}),
     el('div', {id: 'more', class: open ? 'open' : null},
-      ...['learn', 'open', 'save', 'picture', 'link', 'help'].map(id => item(id)),
+      ...['learn', 'invite', 'lobby', 'open', 'save', 'picture', 'link', 'help'].map(id => item(id)),
       check('coach', t('coach'), coach(), setCoach), check('sound', t('sound'), sound(), setSound),
       select(languages, language(), {id: 'language', 'aria-label': t('language'), onchange: event => actions.localize(event.target.value)}),
       select(Object.entries(themes), theme(), {id: 'theme', 'aria-label': t('theme'), onchange: event => setTheme(event.target.value)})));

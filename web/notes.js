@@ -9,10 +9,10 @@ export function toggled(notes, cells) {
   return notes.some(same) ? notes.filter(note => !same(note)) : [...notes, cells];
 }
 
-// note(cells) is called with one cell, or with two.
+// note(cells) is called with one cell, or with two; claimed() when a press has become a long one, which drags no piece.
 export class Notes {
-  constructor(root, cellOf, note) {
-    Object.assign(this, {cellOf, note});
+  constructor(root, {cellOf, note, claimed}) {
+    Object.assign(this, {cellOf, note, claimed});
     root.addEventListener('contextmenu', event => event.preventDefault());
     root.addEventListener('pointerdown', event => this.press(event));
     root.addEventListener('pointermove', event => this.move(event));
@@ -30,7 +30,11 @@ export class Notes {
     if (event.button === 2) this.from = cell;
     else if (event.pointerType === 'touch') {
       this.start = [event.clientX, event.clientY];
-      this.timer = setTimeout(() => { this.from = cell; this.long = true; }, LONG);
+      this.timer = setTimeout(() => {
+        this.from = cell;
+        this.long = true;
+        this.claimed();
+      }, LONG);
     }
   }
 

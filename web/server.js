@@ -34,6 +34,9 @@ async function ask(path, options) {
   }
 }
 
+// What rooms the server offers: {lobby, host}.
+export const rooms = () => ask('/api/rooms');
+
 export const games = lang => ask(`/api/games?lang=${lang}`);
 
 export const request = (name, body) =>

@@ -36,6 +36,7 @@
 :- use_module(library(prolog_code), [comma_list/2]).
 :- autoload('../../prolog/tabuleiro/adopt/adopt', [adopt_game/4]).
 :- autoload('../../prolog/tabuleiro/adopt/texts', [print_note/2]).
+:- autoload('../../prolog/tabuleiro/compile/compile', [use_kept_library/1]).
 :- use_module('../../prolog/tabuleiro/game/build', [root_directory/1]).
 :- use_module('../../prolog/tabuleiro/game/faulty', [start_of/3]).
 :- use_module('../../prolog/tabuleiro/game/games', [load_game/2]).
@@ -67,12 +68,23 @@ named_game(Argument, Module) :-
 named_game(Argument, Adapt, Module) :-
     (   exists_file(Argument)
     ->  file_game(Argument, Adapt, Module, Guesses),
-        tell_guesses(Argument, Guesses)
+        tell_guesses(Argument, Guesses),
+        use_compiled(Module)
     ;   exists_directory(Argument)
     ->  wrong_argument(folder(Argument))
     ;   file_name_extension(_, pl, Argument)
     ->  wrong_argument(no_file(Argument))
     ;   load_game(Argument, Module)
+    ).
+
+%   A library that the command `compile` has kept answers for the program.
+
+use_compiled(Module) :-
+    (   nb_current(app_compile, off)
+    ->  true
+    ;   use_kept_library(Module)
+    ->  true
+    ;   true
     ).
 
 %!  file_game(+File, -Module, -Guesses) is det.
@@ -124,8 +136,8 @@ tell_guesses(File, Guesses) :-
 
 %!  split_adapt(+Argv0, -Argv) is det.
 %
-%   Argv are the arguments except `--fresh` and `--adapt=OPTIONS`, which apply
-%   to the files of programs in any command.
+%   Argv are the arguments except `--fresh`, `--adapt=OPTIONS` and
+%   `--compile=off`, which apply to the files of programs in any command.
 %
 %   @error syntax_error(_)
 
@@ -136,11 +148,17 @@ split_adapt(Argv0, Argv) :-
     nb_setval(app_adapt, Options).
 
 adapt_flag('--fresh').
+adapt_flag('--compile=auto').
+adapt_flag('--compile=off').
 adapt_flag(Argument) :-
     sub_atom(Argument, 0, _, _, '--adapt=').
 
 flag_options('--fresh', [fresh(true)]) :-
     !.
+flag_options(Flag, []) :-
+    atom_concat('--compile=', How, Flag),
+    !,
+    nb_setval(app_compile, How).
 flag_options(Flag, Options) :-
     atom_concat('--adapt=', Text, Flag),
     term_string(Term, Text),

@@ -242,6 +242,8 @@ option(port, _,
        "porta em que escutar; 0 é uma qualquer livre").
 option(open, _,
        "abrir a página no navegador").
+option(lobby, serve,
+       "um átrio: quem espera por um jogo, e uma classificação").
 option(threads, serve,
        "pesquisas ao mesmo tempo; as outras esperam").
 option(threads, _,

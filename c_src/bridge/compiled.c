@@ -1,11 +1,11 @@
 #include "compiled.h"
 
 #include "compiled_terms.h"
+#include "shared_library.h"
 #include "terms.h"
 
 #include "../compiled/heap.h"
 
-#include <dlfcn.h>
 #include <stdlib.h>
 
 enum {
@@ -119,7 +119,7 @@ free_compiled(compiled *c) {
   }
   atom_names_free(c->names);
   if (c->library)
-    dlclose(c->library);
+    shared_library_close(c->library);
   pthread_mutex_destroy(&c->lock);
   free(c);
 }
@@ -166,9 +166,9 @@ pl_open_compiled(term_t file, term_t atoms, term_t handle) {
   if (!(c = calloc(1, sizeof *c)))
     return PL_resource_error("memory");
   pthread_mutex_init(&c->lock, NULL);
-  c->library = dlopen(path, RTLD_NOW | RTLD_LOCAL);
+  c->library = shared_library_open(path);
   if (c->library)
-    c->program = dlsym(c->library, "compiled_program");
+    c->program = shared_library_symbol(c->library, "compiled_program");
   if (!c->program || c->program->version != COMPILED_VERSION ||
       c->program->machine_size != sizeof(struct machine) ||
       !(c->names = atom_names_new(atoms, c->program->atom_count))) {

@@ -302,7 +302,7 @@ search_in_thread(job *j, term_t goal) {
 /* Runs the search and reads its last report; false if that cannot be done. */
 static bool
 do_job(job *j, term_t goal, term_t report) {
-  if (!(PLATFORM_HAS_THREADS ? search_in_thread : search_here)(j, goal))
+  if (!(platform_has_threads() ? search_in_thread : search_here)(j, goal))
     return false;
   if (j->no_memory)
     return PL_resource_error("memory");

@@ -37,11 +37,14 @@ void platform_without_signals(void (*run)(void *context), void *context);
 
 /* Whether platform_start can start a thread.  In WebAssembly without shared
    memory it cannot. */
+static inline bool
+platform_has_threads(void) {
 #if defined __EMSCRIPTEN__ && !defined __EMSCRIPTEN_PTHREADS__
-enum { PLATFORM_HAS_THREADS = false };
+  return false;
 #else
-enum { PLATFORM_HAS_THREADS = true };
+  return true;
 #endif
+}
 
 /* Starts a thread that calls RUN with CONTEXT and gets no signals of the
    process.  Returns whether it has started. */

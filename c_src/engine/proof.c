@@ -30,7 +30,7 @@ typedef struct job {
   uint64_t spent[2];      /* nodes: step by step, and up to the limit */
   uint64_t slice;         /* nodes of the next search up to the limit */
   uint32_t graph;         /* positions of the next graph; 0: no more */
-  move best[2];           /* the root's move in the latest result by player */
+  move best[2];           /* that wins soonest, and that loses last or not */
 } job;
 
 static void
@@ -145,7 +145,8 @@ search(job *j, int i, int plies, uint64_t nodes, uint64_t *spent) {
   const proof_node node =
       proof_search_run(s, &j->think->root, j->players[i], plies);
 
-  if (node.pn == 0 || node.dn == 0)
+  if (i == 0 ? node.pn == 0 && node.proved < j->won_within[0]
+             : node.pn == 0 || node.dn == 0)
     j->best[i] = s->best;
   if (node.pn == 0 && node.proved < j->won_within[i])
     j->won_within[i] = node.proved;

@@ -8,8 +8,6 @@ enum {
   CLOCK_NODES = 1024       /* between two readings of the clock */
 };
 
-static const proof_node PROVED_HERE = {0, INFINITE, 0, 0};
-
 bool
 proof_search_init(proof_search *s, const game *g, size_t mib) {
   *s = (proof_search){.game = g};
@@ -39,6 +37,11 @@ count(proof_search *s) {
 }
 
 static proof_node
+won_in(int plies) {
+  return (proof_node){0, INFINITE, (uint8_t)plies, 0};
+}
+
+static proof_node
 refuted_within(int plies) {
   return (proof_node){INFINITE, 0, PROOF_NEVER, (uint8_t)plies};
 }
@@ -52,7 +55,7 @@ look_at(const proof_search *s, const position *p, uint64_t key,
   const enum outcome outcome = g->outcome(p);
 
   if (outcome != OUTCOME_NONE)
-    return outcome == outcome_won_by(attacker) ? PROVED_HERE
+    return outcome == outcome_won_by(attacker) ? won_in(0)
                                                : refuted_within(PROOF_EVER);
   if (plies == 0)
     return refuted_within(0);
@@ -61,7 +64,7 @@ look_at(const proof_search *s, const position *p, uint64_t key,
 
   if (e) {
     if (e->proved <= plies)
-      return (proof_node){0, INFINITE, e->proved, 0};
+      return won_in(e->proved);
     if (e->refuted >= plies)
       return refuted_within(e->refuted);
     if (e->plies == plies)
@@ -89,7 +92,8 @@ one_more(int plies) {
    by pn and the defender by dn; the numbers of the other kind are added up. */
 typedef struct view {
   proof_node node;
-  int best;        /* index of the child with the least own number */
+  int best;        /* index of the child with the least own number; of a decided
+                      node, of the one that wins soonest or resists longest */
   uint32_t second; /* the least own number of the others */
 } view;
 
@@ -98,6 +102,7 @@ view_of(const proof_child *c, int n, bool attacks) {
   uint32_t least = INFINITE, second = INFINITE, others = 0;
   int best = 0, soonest = PROOF_NEVER, latest = 0;
   int shortest = PROOF_EVER, longest = 0;
+  int at_soonest = 0, at_latest = 0, at_longest = 0;
 
   for (int i = 0; i < n; i++) {
     const proof_node *const child = &c[i].node;
@@ -112,26 +117,32 @@ view_of(const proof_child *c, int n, bool attacks) {
     }
     others = sum(others, attacks ? child->dn : child->pn);
     if (child->pn == 0) {
-      if (child->proved < soonest)
+      if (child->proved < soonest) {
         soonest = child->proved;
-      if (child->proved > latest)
+        at_soonest = i;
+      }
+      if (child->proved >= latest) {
         latest = child->proved;
+        at_latest = i;
+      }
     }
     if (child->dn == 0) {
       if (child->refuted < shortest)
         shortest = child->refuted;
-      if (child->refuted > longest)
+      if (child->refuted >= longest) {
         longest = child->refuted;
+        at_longest = i;
+      }
     }
   }
-  if (least == 0) /* decided by this child */
-    return (view){attacks ? (proof_node){0, INFINITE, (uint8_t)(soonest + 1), 0}
-                          : refuted_within(one_more(longest)),
-                  best, second};
+  if (least == 0 && attacks)
+    return (view){won_in(soonest + 1), at_soonest, second};
+  if (least == 0)
+    return (view){refuted_within(one_more(longest)), at_longest, second};
+  if (others == 0 && attacks)
+    return (view){refuted_within(one_more(shortest)), best, second};
   if (others == 0)
-    return (view){attacks ? refuted_within(one_more(shortest))
-                          : (proof_node){0, INFINITE, (uint8_t)(latest + 1), 0},
-                  best, second};
+    return (view){won_in(latest + 1), at_latest, second};
   return (view){attacks ? (proof_node){least, others, PROOF_NEVER, 0}
                         : (proof_node){others, least, PROOF_NEVER, 0},
                 best, second};

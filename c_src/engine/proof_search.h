@@ -37,7 +37,7 @@ typedef struct proof_search {
   think *think;          /* the job at hand */
   uint64_t nodes;        /* of the job: positions looked at */
   uint64_t until;        /* nodes at which the search stops */
-  move best;             /* at the root: proves, or refutes */
+  move best;             /* of the root, for the player to move there */
 } proof_search;
 
 /* Prepares *S for positions of G, with a table of MIB mebibytes.  Returns false

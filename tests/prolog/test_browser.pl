@@ -759,6 +759,11 @@ dragged(Page) :-
     cell('3-5', To),
     drag(Page, From, To),
     moves_shown(Page, 1),
+    text_shown(Page, "#tree .current", "3-6>3-5"),
+    click(Page, "#undo"),
+    moves_shown(Page, 1),
+    shown(Page, "document.querySelector('#undo').disabled"),
+    drag(Page, finger, From, To),
     text_shown(Page, "#tree .current", "3-6>3-5").
 
 test(moves_are_announced_and_every_control_has_a_name) :-

@@ -13,7 +13,7 @@
               [compare_answers/5]).
 :- use_module('../../prolog/tabuleiro/compile/c_library').
 :- use_module('../../prolog/tabuleiro/compile/compile',
-              [compile_game/3, compiled_game/1]).
+              [compile_game/3, compiled_game/1, use_kept_library/1]).
 :- use_module('../../prolog/tabuleiro/compile/generate', [generate_c/4]).
 :- use_module('../../prolog/tabuleiro/game/build', [root_directory/1]).
 :- use_module('../../prolog/tabuleiro/game/native',
@@ -145,5 +145,14 @@ test(a_large_tree_is_counted_in_c, Leaves == 410_816) :-
     compile_game(Game, _, [positions(20)]),
     Game:initial_state(default, State),
     perft(Game, State, 4, Leaves).
+
+test(a_kept_library_is_used_without_building) :-
+    domino(Game),
+    compile_game(Game, _, [positions(20)]),
+    use_kept_library(Game),
+    compiled_game(Game).
+test(what_was_not_compiled_has_no_library, fail) :-
+    corpus(heaps, Game),
+    use_kept_library(Game).
 
 :- end_tests(compiled_games).

@@ -56,6 +56,12 @@ test(a_proof_of_it_is_right_by_the_reference, true(Count > 1000)) :-
               )),
     load_game(wali_reference, _),
     check_proof(proof(wali_reference, State, loss(37), Entries), Count).
+test(a_proof_by_search_alone_is_right, Result == loss(37)) :-
+    start(wali, [size(3-3)], State),    % its positions do not fit in 8 MiB
+    with_file(File,
+              ( solve(wali, State, Result, [proof(File),memory(8)]),
+                verify_proof(File, proof(wali, State, Result, _), _)
+              )).
 test(a_draw_is_proved_for_both_players, Players == ['B','W']) :-
     start(wali, [size(3-3),rules([go_back(allowed)])], State),
     proof_of(wali, State, draw, proof(_, _, _, Entries)),

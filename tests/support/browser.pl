@@ -13,7 +13,7 @@
             wait_until/2,               % +Page, +Script
             click/2,                    % +Page, +Selector
             drag/3,                     % +Page, +Selector1, +Selector2
-            drag/4,                     % +Page, +Button, +Selector1, +Selector2
+            drag/4,                     % +Page, +With, +Selector1, +Selector2
             type_text/2,                % +Page, +Text
             press_key/2,                % +Page, +Key
             choose_file/3,              % +Page, +Selector, +File
@@ -301,11 +301,11 @@ wait_for(Page, Script, Value, Pause, End) :-
 
 %!  click(+Page, +Selector) is det.
 %!  drag(+Page, +Selector1, +Selector2) is det.
-%!  drag(+Page, +Button, +Selector1, +Selector2) is det.
+%!  drag(+Page, +With, +Selector1, +Selector2) is det.
 %
 %   Clicks with the mouse in the middle of the first element of Selector, as
 %   soon as it is there, can be used and is not covered; drags that of Selector1
-%   to that of Selector2, with the left button or Button, `left` or `right`.
+%   to that of Selector2: with the button `left` or `right`, or a `finger`.
 %
 %   @error devtools(Script, never) if it is not to be had
 
@@ -317,6 +317,17 @@ click(Page, Selector) :-
 drag(Page, Selector1, Selector2) :-
     drag(Page, left, Selector1, Selector2).
 
+drag(Page, finger, Selector1, Selector2) :-
+    !,
+    middle(Page, Selector1, X1, Y1),
+    middle(Page, Selector2, X2, Y2),
+    touch(Page, touchStart, [_{x:X1, y:Y1}]),
+    forall(between(1, 4, I),
+           ( X is X1+I*(X2-X1)/4,
+             Y is Y1+I*(Y2-Y1)/4,
+             touch(Page, touchMove, [_{x:X, y:Y}])
+           )),
+    touch(Page, touchEnd, []).
 drag(Page, Button, Selector1, Selector2) :-
     middle(Page, Selector1, X1, Y1),
     middle(Page, Selector2, X2, Y2),
@@ -328,6 +339,10 @@ drag(Page, Button, Selector1, Selector2) :-
              mouse(Page, mouseMoved, Button, X, Y)
            )),
     mouse(Page, mouseReleased, Button, X2, Y2).
+
+touch(Page, Type, Points) :-
+    command(Page, 'Input.dispatchTouchEvent', _{type:Type, touchPoints:Points},
+            _).
 
 mouse(Page, Type, Button, X, Y) :-
     (   Type == mouseMoved

@@ -36,9 +36,9 @@ own, which calls that of the library.
 
 spy_on(PIs) :-
     exclude(is_spied, PIs, New),
-    maplist(spy, New).
+    maplist(spy_predicate, New).
 
-spy(Module:Name/Arity) :-
+spy_predicate(Module:Name/Arity) :-
     functor(Head, Name, Arity),
     (   predicate_property(Module:Head, imported_from(Library))
     ->  Original = Library:Head,

@@ -7,9 +7,11 @@
 :- module(tabuleiro_c_library,
           [ library_file/2,             % +Text, -File
             build_library/2,            % +Text, +File
-            agreement_file/2            % +File, -Kept
+            agreement_file/2,           % +File, -Kept
+            some_library_is_kept/0
           ]).
-:- use_module(library(apply), [maplist/3]).
+:- use_module(library(apply), [exclude/3, maplist/3]).
+:- use_module(library(lists), [append/2]).
 :- use_module(library(process), [process_create/3, process_wait/2]).
 :- use_module(library(readutil), [read_file_to_string/3]).
 :- use_module('../adopt/cache', [cache_folder/1]).
@@ -47,6 +49,14 @@ library_file(Text, File) :-
 agreement_file(File, Kept) :-
     atom_concat(File, '.agrees', Kept).
 
+%!  some_library_is_kept is semidet.
+
+some_library_is_kept :-
+    cache_folder(Folder),
+    atom_concat(Folder, '/*.agrees', Pattern),
+    expand_file_name(Pattern, [File|_]),
+    exists_file(File).
+
 runtime_folder(Folder) :-
     root_directory(Root),
     atom_concat(Root, '/c_src/compiled', Folder).
@@ -67,7 +77,9 @@ compiler(Compiler, Options) :-
     ->  Compiler1 = Compiler0
     ;   current_prolog_flag(c_cc, Compiler1)
     ),
-    atomic_list_concat([Compiler|Words], ' ', Compiler1),
+    split_string(Compiler1, " ", " ", Strings),
+    exclude(==(""), Strings, Given),
+    maplist(atom_string, [Compiler|Words], Given),
     Options = options(Words,
                       [ '-std=c11','-O2','-DNDEBUG','-w','-fPIC','-shared',
                         '-fvisibility=hidden','-fno-strict-aliasing'
@@ -97,7 +109,7 @@ build_library(Text, File) :-
     ).
 
 run(Compiler, Lists, Status) :-
-    foldl_append(Lists, Arguments),
+    append(Lists, Arguments),
     (   is_absolute_file_name(Compiler)
     ->  Program = Compiler
     ;   Program = path(Compiler)
@@ -109,8 +121,3 @@ run(Compiler, Lists, Status) :-
           error(existence_error(_, _), _),
           throw(error(existence_error(compiler, Compiler), _))),
     process_wait(Pid, Status).
-
-foldl_append([], []).
-foldl_append([List|Lists], All) :-
-    foldl_append(Lists, Rest),
-    lists:append(List, Rest, All).

@@ -7,6 +7,7 @@
 :- module(tabuleiro_compile,
           [ compile_game/3,             % +Game, -Report, +Options
             compile_option/4,           % ?Name, ?Type, -Default, -Meaning
+            use_kept_library/1,         % +Game
             compiled_game/1             % ?Game
           ]).
 :- use_module(library(apply), [maplist/3]).
@@ -117,8 +118,7 @@ translate(Game, Short, Report, Options) :-
                       Result),
               Comparing),
         (   Result == compiled
-        ->  retractall(in_use(Game, _, _)),
-            assertz(in_use(Game, Compiled, States))
+        ->  use_library(Game, Compiled, States)
         ;   true
         )
     ),
@@ -161,6 +161,28 @@ trusted(Game, Compiled, _, File, Rebuild, Options, Counts, Result) :-
         ;   Result = Difference
         )
     ).
+
+use_library(Game, Compiled, States) :-
+    retractall(in_use(Game, _, _)),
+    assertz(in_use(Game, Compiled, States)).
+
+%!  use_kept_library(+Game) is semidet.
+%
+%   Game answers by its library from now on, if compile_game/3 has kept one
+%   whose answers agreed. Nothing is built.
+
+use_kept_library(Game) :-
+    some_library_is_kept,
+    atom_concat(Game, ' short', Short),
+    game_entries(Game, Short, none),
+    once(generate_c(Short, Text, Atoms, Facts)),
+    library_file(Text, File),
+    agreement_file(File, Kept),
+    exists_file(File),
+    exists_file(Kept),
+    '$open_compiled'(File, Atoms, Compiled),
+    fact_states(Facts, States),
+    use_library(Game, Compiled, States).
 
 %!  compiled_game(?Game) is nondet.
 %

@@ -11,6 +11,7 @@
             player_limits/3,            % +N, +Options, -Limits
             must_be_clocks/2,           % +Options, +Count
             on_clock/5,                 % +N, :Goal, +Clock0, -Clock, -Outcome
+            add_time/4,                 % +N, +Seconds, +Clock0, -Clock
             move_uncounted/3,           % +N, +Clock0, -Clock
             time_left/3,                % +Clock, +N, -Left
             time_between/4,             % +N, +Clock0, +Clock, -Seconds
@@ -176,6 +177,10 @@ ball_outcome(Ball, Outcome) :-
     ->  throw(Ball)
     ;   Outcome = error(Ball)
     ).
+
+%!  add_time(+N, +Seconds, +Clock0, -Clock) is det.
+%
+%   Player N has used Seconds for a move.
 
 add_time(1, Used, clock(M, G, A0, B), clock(M, G, A, B)) :-
     add_move(Used, A0, A).

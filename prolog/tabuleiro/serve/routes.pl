@@ -14,9 +14,10 @@
 :- use_module(address, [request_address/2, with_turn/2]).
 :- use_module('../web/answer', [refuse/2]).
 :- use_module('../web/games_list', [games_dicts/2]).
-:- use_module('../web/handlers', [answer_dict/4, posted/2]).
+:- use_module('../web/handlers', [posted/2]).
 :- use_module('../web/limits', [web_limit/2]).
-:- use_module(own_process, [ask_own/5, own_game/3]).
+:- use_module(answers, [answered/4]).
+:- use_module(own_process, [ask_own/5]).
 :- use_module(patience, [is_reply/1, request_arrived/0]).
 :- use_module(request).
 :- use_module(reply, [reply_error/1, reply_json/2]).
@@ -40,6 +41,7 @@
 route('/',               get,  page('index.html')).
 route('/favicon.ico',    get,  page('favicon.svg')).
 route('/api/games',      get,  about(games)).
+route('/api/rooms',      get,  about(rooms)).
 route('/api/think',      get,  socket).
 route(Path,              post, posted(Name, Limit)) :-
     posted(Name, Limit),
@@ -117,23 +119,16 @@ handle(socket, Site, Request) :-
     ;   refuse(426, no_socket)          % a header is missing
     ).
 
-body_language(Dict) :-
-    (   get_dict(lang, Dict, Text)
-    ->  use_language(Text)
-    ;   true
+%   The page offers rooms, and the lobby if there is one. A person at this
+%   machine invites others to the first name that they have for it.
+
+rooms(Site, _{lobby:Lobby, host:Host}) :-
+    Lobby = Site.lobby,
+    (   member(Host0, Site.hosts),
+        \+ memberchk(Host0, [localhost,'127.0.0.1','[::1]','0.0.0.0','::'])
+    ->  Host = Host0
+    ;   Host = null
     ).
-
-answered(Name, Site, Dict0, Dict) :-
-    (   get_dict(game, Dict0, Game),
-        own_game(Site, Game, Own)
-    ->  body_language(Dict0),
-        ask_own(Own, Name, Dict0, ignore_news, Dict)
-    ;   answer_dict(Name, Site, Dict0, Dict)
-    ).
-
-:- public ignore_news/1.                % called by ask_own/5
-
-ignore_news(_).
 
 %   A game of one's own that does not answer is left out.
 
@@ -141,7 +136,7 @@ games(Site, Dicts) :-
     games_dicts(Site.games, Here),
     findall(Dict,
             ( member(Own, Site.own),
-              catch(ask_own(Own, games, _{}, ignore_news, Answer),
+              catch(ask_own(Own, games, _{}, =(_), Answer),
                     web_refusal(_, _), fail),
               member(Dict, Answer)
             ),

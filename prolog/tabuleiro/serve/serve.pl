@@ -54,6 +54,8 @@ serve_option(open,    boolean,            true,
              "open the page in a browser").
 serve_option(games,   nonvar,             [],
              "games to serve besides those that come with tabuleiro").
+serve_option(lobby,   boolean,            false,
+             "a lobby: who waits for a game, and a ladder").
 serve_option(threads, positive_integer,   2,
              "searches at once; others wait").
 

@@ -21,6 +21,7 @@
 :- use_module('../web/limits', [web_limit/2]).
 :- use_module(idle_connections).
 :- use_module(own_process, [end_own/1, start_own/3]).
+:- use_module(rooms, [close_rooms/1]).
 :- use_module(routes, [answer_request/2]).
 :- use_module(search_queue, [close_queue/1, open_queue/2]).
 :- use_module(think_socket, [close_sockets/1]).
@@ -33,18 +34,19 @@
 %
 %   start_site/2 starts a server in threads of its own. Options has a value for
 %   each option of serve_option/4. Site has the keys url, port, games, own,
-%   hosts, queue, idle and opens, the address of the page at the first of the
-%   games that were given, if any were.
+%   hosts, queue, idle, lobby and opens, the address of the page at the first
+%   of the games that were given, if any were.
 
 start_site(Options,
            site{ url:URL, port:Port, games:Games, own:Owns, hosts:Hosts,
-                 queue:Queue, idle:Idle, opens:Opens
+                 queue:Queue, idle:Idle, lobby:Lobby, opens:Opens
                }) :-
     option(port(Port0), Options),
     option(bind(Address), Options),
     option(host(Host), Options),
     option(games(More), Options),
     option(threads(Threads), Options),
+    option(lobby(Lobby), Options),
     partition(is_own, More, OwnTerms, Given),
     findall(Name, game_name(Name), Names0),
     append(Names0, Given, Names),
@@ -61,7 +63,7 @@ start_site(Options,
     open_idle(Idle),
     catch(listen(Address:Port,
                  site{games:Games, own:Owns, hosts:Hosts, queue:Queue,
-                      idle:Idle}),
+                      idle:Idle, lobby:Lobby}),
           Error,
           ( close_queue(Queue),
             close_idle(Idle),
@@ -138,6 +140,7 @@ stop_site(Site) :-
     http_stop_server(Site.port, []),    % no new connections
     close_idle(Site.idle),
     close_queue(Site.queue),            % no message after the close
+    close_rooms(Site.queue),
     maplist(end_own, Site.own),
     close_sockets(Site).
 

@@ -21,7 +21,7 @@
 
 /** <module> The files of the page
 
-The page loads its files from `/static/v-Version/`. Version changes when a file
+The page loads its files from `static/v-Version/`. Version changes when a file
 changes, so the browser may keep these files for ever.
 */
 
@@ -51,20 +51,31 @@ reply_static(Site, Path0, Request) :-
     ),
     (   Path == 'index.html'
     ->  read_file_to_string(File, Text, [encoding(octet)]),
-        versioned(Site, Text, Bytes),
+        versioned_page(Site, Text, Bytes),
         Bodies = [plain-Bytes]
     ;   file_bodies(File, Bodies)
     ),
     reply_bytes(Request, Type, ['Cache-Control'(Cache)], Bodies).
 
-%!  versioned(+Site, +Text, -Versioned:string) is det.
+%!  versioned(+Site, +Address:text, -Versioned:string) is semidet.
 %
-%   Versioned is Text with the version in its addresses of files.
+%   Versioned is Address, `static/Path`, with the version of the files.
 
-versioned(Site, Text, Versioned) :-
+versioned(Site, Address, Versioned) :-
+    string_concat("static/", Path, Address),
+    version_folder(Site, Folder),
+    string_concat(Folder, Path, Versioned).
+
+version_folder(Site, Folder) :-
     files_version(Site, Version),
-    atomic_list_concat(['/static/v-',Version,/], New),
-    atomic_list_concat(Parts, '/static/', Text),
+    format(string(Folder), 'static/v-~w/', [Version]).
+
+%   The attributes of a page that are addresses of files have the version.
+
+versioned_page(Site, Text, Versioned) :-
+    version_folder(Site, Folder),
+    atomic_list_concat(Parts, '"static/', Text),
+    string_concat("\"", Folder, New),
     atomic_list_concat(Parts, New, Versioned0),
     atom_string(Versioned0, Versioned).
 

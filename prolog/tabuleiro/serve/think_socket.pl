@@ -19,6 +19,7 @@
 :- use_module(address, [has_room/3]).
 :- use_module(own_process, [ask_own/5, own_game/3]).
 :- use_module(request, [text_dict/2, use_language/1]).
+:- use_module(rooms).
 :- use_module(search_queue).
 :- use_module('../web/thinking', [thought/5]).
 
@@ -34,6 +35,7 @@ for its next search.
 :- dynamic
     place/3,                            % Queue, Thread, Address
     socket/3,                           % Queue, WebSocket, Address
+    sending/2,                          % WebSocket, mutex of who sends to it
     waits/4.                            % Queue, WebSocket, Thread that waits
                                         % for its next message, since when
 
@@ -79,7 +81,8 @@ place_count(Queue, Address, Count) :-
                   ),
                   Count).
 
-%   Ends the websocket of Address that has been idle for the longest time.
+%   Ends the websocket of Address that has been idle for the longest time, and
+%   is not that of a player in a room.
 
 end_idle(Queue, Address) :-
     get_time(Now),
@@ -89,7 +92,8 @@ end_idle(Queue, Address) :-
                   ( waits(Queue, WebSocket, Thread, Since),
                     Since < Before,
                     socket(Queue, WebSocket, Address),
-                    waiting_count(Queue, asker(_, WebSocket, _), 0)
+                    waiting_count(Queue, asker(_, WebSocket, _), 0),
+                    \+ holds_seat(Queue, WebSocket)
                   ),
                   min(_, Idle-Thread)),
     retractall(socket(Queue, Idle, _)),
@@ -118,6 +122,8 @@ serve_socket(Site, Address, Raw, WebSocket) :-
     Queue = Site.queue,
     thread_self(Me),
     assertz(socket(Queue, WebSocket, Address)),
+    mutex_create(Mutex),
+    assertz(sending(WebSocket, Mutex)),
     retractall(place(_, Me, _)),
     web_limit(stack, Stack),
     catch(thread_create(serve(Site, Raw, WebSocket), _,
@@ -137,13 +143,15 @@ serve(Site, Raw, WebSocket) :-
     set_stream(Out, timeout(10)),
     call_cleanup(ignore(catch(read_messages(Site, Raw, WebSocket), _, true)),
                  ( cancel(Queue, WebSocket, _),
-                   forget(Queue, WebSocket)
+                   forget(Queue, WebSocket),
+                   leave_rooms(Site, WebSocket, tabuleiro_web_socket:tell)
                  )).
 
 forget(Queue, WebSocket) :-
     retractall(socket(Queue, WebSocket, _)),
     retractall(waits(Queue, WebSocket, _, _)),
-    catch(close(WebSocket, [force(true)]), _, true).
+    catch(close(WebSocket, [force(true)]), _, true),
+    retractall(sending(WebSocket, _)).
 
 %!  close_sockets(+Site) is det.
 %
@@ -216,6 +224,12 @@ asked(Site, WebSocket, Text, Id) :-
     ),
     (   get_dict(type, Dict, "stop")
     ->  cancel(Site.queue, WebSocket, N)
+    ;   get_dict(type, Dict, Type),
+        string(Type),
+        is_room_message(Type)
+    ->  once(socket(Site.queue, WebSocket, Address)),
+        room_message(Site, WebSocket, Address, Dict,
+                     tabuleiro_web_socket:tell)
     ;   ask_for(Site, WebSocket, N, Language, Dict)
     ).
 
@@ -275,11 +289,22 @@ send_error(WebSocket, N, Ball) :-
     error_status(Ball, _, Message),
     send(WebSocket, _{type:error, id:N, message:Message}).
 
+tell(WebSocket, Dict) :-
+    catch(send(WebSocket, Dict), _, true).
+
 %   A failed write ends the search: the page is gone or does not read. An
 %   interrupted ws_send/2 would send half a message, so a search that is stopped
 %   here stops after the message.
 
 send(WebSocket, Dict) :-
-    catch(sig_atomic(ws_send(WebSocket, json(Dict))),
+    catch(sig_atomic(sent(WebSocket, Dict)),
           error(_, _),
           throw(web_search_stopped)).
+
+%   Several threads send to a page; each message is sent as a whole.
+
+sent(WebSocket, Dict) :-
+    (   sending(WebSocket, Mutex)
+    ->  with_mutex(Mutex, ws_send(WebSocket, json(Dict)))
+    ;   ws_send(WebSocket, json(Dict))
+    ).

@@ -39,6 +39,11 @@ web_limit(slice,      1).               % seconds of the first slice of a search
 web_limit(slice_most, 16).              % seconds of its later ones at most
 web_limit(turns,      1_000).           % addresses and pages whose last turn is
                                         % kept
+web_limit(rooms,      100).             % games of two pages
+web_limit(address_rooms, 10).           % of one other machine
+web_limit(room_age,   86_400).          % seconds without a change
+web_limit(room_pages, 60).              % pages that are in one room
+web_limit(ladder,     1_000).           % people with a rating
 web_limit(own_start,  120).             % seconds to understand one's own game
 web_limit(own,        30).              % seconds to its next answer
 web_limit(own_memory, 2_000).           % megabytes of its address space

@@ -65,6 +65,26 @@ message(own_ended(File, How)) -->
     { file_base_name(File, Name) },
     [ 'O processo de ~w terminou'-[Name] ],
     own_end(How).
+message(no_clock) -->
+    [ 'clock tem de ter seconds, de 10 a 10800, e increment, de 0 a 60'-[] ].
+message(no_act(Text)) -->
+    [ 'act tem de ser move, resign, draw, back, decline, rematch ou flag, '-[],
+      'e não ~w'-[Text]
+    ].
+message(not_now) -->
+    [ 'Isto não se pode fazer agora'-[] ].
+message(no_room) -->
+    [ 'Não há tal sala, ou tem mais de um dia'-[] ].
+message(many_rooms) -->
+    [ 'Há demasiadas salas; tente mais tarde'-[] ].
+message(full_room) -->
+    [ 'Há demasiadas páginas nesta sala'-[] ].
+message(no_seat) -->
+    [ 'Só um jogador desta sala pode fazer isto'-[] ].
+message(no_lobby) -->
+    [ 'Este servidor não tem átrio'-[] ].
+message(no_person) -->
+    [ 'name não pode ser vazio'-[] ].
 message(no_halt) -->
     [ 'Um jogo não pode terminar o servidor'-[] ].
 message(no_request) -->

@@ -67,6 +67,26 @@ message(own_ended(File, How)) -->
     { file_base_name(File, Name) },
     [ 'The process of ~w ended'-[Name] ],
     own_end(How).
+message(no_clock) -->
+    [ 'clock must have seconds, 10 to 10800, and increment, 0 to 60'-[] ].
+message(no_act(Text)) -->
+    [ 'act must be move, resign, draw, back, decline, rematch or flag, '-[],
+      'not ~w'-[Text]
+    ].
+message(not_now) -->
+    [ 'This cannot be done now'-[] ].
+message(no_room) -->
+    [ 'There is no such room, or it is over a day old'-[] ].
+message(many_rooms) -->
+    [ 'There are too many rooms; try again later'-[] ].
+message(full_room) -->
+    [ 'There are too many pages in this room'-[] ].
+message(no_seat) -->
+    [ 'Only a player of this room may do this'-[] ].
+message(no_lobby) -->
+    [ 'This server has no lobby'-[] ].
+message(no_person) -->
+    [ 'name must not be empty'-[] ].
 message(no_halt) -->
     [ 'A game may not end the server'-[] ].
 message(no_request) -->

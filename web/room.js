@@ -1,0 +1,185 @@
+// A game of two people at two pages: what its room on the server says, and what the person does there.
+
+import * as tree from './tree.js';
+
+const TOKENS = 'tabuleiro.rooms';
+const KEPT = 20;                        // rooms whose seat the browser remembers
+
+function read(key) {
+  try {
+    return JSON.parse(localStorage.getItem(key));
+  } catch {
+    return null;
+  }
+}
+
+function keep(key, value) {
+  try {
+    localStorage.setItem(key, JSON.stringify(value));
+  } catch {
+    // Without storage the person comes back as a spectator.
+  }
+}
+
+const tokens = () => new Map(read(TOKENS) ?? []);
+
+const equal = (a, b) => a.length === b.length && a.every((move, i) => move === b[i]);
+
+export class Room {
+  // begin starts the game of an argument of Game; changed is called when something is to be shown anew; failed gets errors.
+  constructor(line, {begin, changed, failed}) {
+    Object.assign(this, {line, begin, changed, failed, state: null, game: null, unsent: null, shown: null, work: Promise.resolve()});
+  }
+
+  get you() {
+    return this.state.you;
+  }
+
+  // The person plays, and the game goes on.
+  get plays() {
+    return this.you > 0 && this.state.stage === 'playing';
+  }
+
+  get other() {
+    return 3 - this.you;
+  }
+
+  static known(room) {
+    return tokens().has(room);
+  }
+
+  async create(fields) {
+    await this.entered(await this.line.ask('room_new', fields));
+  }
+
+  // With seat true the person plays if there is a free seat; a seat of this browser is taken again.
+  async enter(room, fields) {
+    const token = tokens().get(room);
+    await this.entered(await this.line.ask('room_enter', {room, ...fields, ...(token ? {token} : {})}));
+  }
+
+  async entered(message) {
+    const {token, room} = message;
+    if (token) {
+      const known = tokens();
+      known.delete(room);
+      keep(TOKENS, [...known, [room, token]].slice(-KEPT));
+      this.token = token;
+    }
+    history.replaceState(null, '', `#room=${room}`);
+    await this.hear(message, true);
+  }
+
+  // The connection was broken.
+  async again() {
+    try {
+      await this.enter(this.state.room, {});
+    } catch (error) {
+      this.failed(error);
+    }
+  }
+
+  leave() {
+    this.line.ask('room_leave', {room: this.state.room}).catch(() => {});
+    this.left = true;
+    history.replaceState(null, '', location.pathname);
+  }
+
+  // A message of the server about the room. Messages are shown one after another.
+  hear(message, anew = false) {
+    if (this.left || this.state && (message.room !== this.state.room || !anew && message.version < this.state.version)) return this.work;
+    const before = this.state;
+    this.state = message;
+    this.heard = performance.now();
+    if (this.unsent && message.moves.length > this.unsent.ply) this.unsent = null;
+    if (this.unsent && anew) this.send(this.unsent);
+    this.work = this.work.then(() => this.sync(before)).catch(error => this.failed(error));
+    return this.work;
+  }
+
+  // Makes the game of the page that of the room. A rematch is another game.
+  async sync(before) {
+    const {game, config = {}, start = null, moves, you, why, winner} = this.state;
+    if (this.game) this.game.resigned = why === 'resigned' ? 3 - winner : null;
+    if (!this.game || before && before.you !== you) {
+      this.game = null;
+      const root = tree.root();
+      await this.begin({game, config, start, moves, tree: tree.packed(root), exercise: true, flip: you === 2, room: this,
+                        players: [1, 2].map(player => player === you ? 'human' : 'friend')});
+    } else if (!this.unsent && !equal(tree.moves(this.game.node), moves)) {
+      let node = this.game.root;
+      for (const move of moves) node = tree.follow(node, move);
+      node.children = [];
+      await this.game.go(node);
+    } else if (this.shown !== this.look()) await this.game.go(this.game.node);
+    this.shown = this.look();
+    this.changed();
+  }
+
+  // What a position that is on the board depends on, besides the moves.
+  look() {
+    return `${this.state.stage} ${this.mayMove()}`;
+  }
+
+  // The page has begun a game for this room: a move of the person goes to the server too, and nobody moves in another's turn.
+  take(game) {
+    const play = game.play.bind(game);
+    this.game = game;
+    game.room = this;
+    game.store = () => {};
+    game.clock = this.state.clock ? {show() {}, late: () => null, left: player => 1000 * this.leftOf(player), kept: () => null} : null;
+    game.botToMove = () => this.mayMove() ? null : 'friend';
+    game.play = async move => {
+      const {ply} = game.node;
+      this.unsent = {move, ply};
+      try {
+        await play(move);
+      } catch (error) {
+        this.unsent = null;
+        throw error;
+      }
+      this.send(this.unsent);
+    };
+  }
+
+  send(unsent) {
+    this.line.ask('room_act', {room: this.state.room, token: this.token, act: 'move', ...unsent}).catch(error => {
+      if (this.line.broken) return;     // the move is sent again
+      this.unsent = null;
+      this.failed(error);
+      this.work = this.work.then(() => this.sync(this.state));
+    });
+  }
+
+  mayMove() {
+    return this.plays && this.state.mover === this.you && !this.unsent && this.game.node.ply === this.state.moves.length;
+  }
+
+  act(act) {
+    return this.line.ask('room_act', {room: this.state.room, token: this.token, act}).catch(this.failed);
+  }
+
+  // The seconds that a player has left now.
+  leftOf(player) {
+    const {clock} = this.state;
+    const since = clock.runs === player ? (performance.now() - this.heard) / 1000 : 0;
+    return Math.max(0, clock.left[player - 1] - since);
+  }
+
+  offered(what) {
+    return this.state.offer?.what === what ? this.state.offer.player : null;
+  }
+
+  // host is the name that other machines have for this one, if the server knows it.
+  link(host) {
+    const {origin, protocol, hostname, port, pathname} = location;
+    const local = ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
+    const base = host && local ? `${protocol}//${host}${port ? `:${port}` : ''}` : origin;
+    return `${base}${pathname}#room=${this.state.room}`;
+  }
+}
+
+export const roomOfHash = hash => new URLSearchParams(hash.replace(/^#/, '')).get('room');
+
+export const remembered = key => read(`tabuleiro.${key}`);
+export const remember = (key, value) => keep(`tabuleiro.${key}`, value);
