@@ -10,7 +10,7 @@
             refuted/4,                  % +Game, +Puzzle, +Options, -Why
             rating_band/2               % ?Band, ?Ratings
           ]).
-:- use_module(library(apply), [maplist/3]).
+:- use_module(library(apply), [exclude/3, maplist/3]).
 :- use_module(library(aggregate), [aggregate_all/3]).
 :- use_module(library(lists), [append/3, member/2, nth1/3]).
 :- use_module(library(option), [option/2]).
@@ -187,13 +187,19 @@ new_puzzle(State, make(Game, Options, Limits, _), Puzzles, Puzzle) :-
          Known.position == Position
        ),
     searched(10, Nodes, Game, State, Limits, Solutions, _),
-    searched(100, Nodes, Game, State, Limits, Solutions, Found),
+    exclude(is_engine, Limits, Fresh),
+    searched(100, Nodes, Game, State, Fresh, Solutions, Found),
     Many is 100*Nodes,
     puzzle_theme(Game, State, Found, [nodes(Many)|Limits], Theme),
     room_for_theme(Theme, Count, Puzzles),
     written(Game, State, Found, Texts, Line),
     Puzzle = puzzle{ rating:Rating, position:Position, solutions:Texts,
                      theme:Theme, line:Line }.
+
+%   The last search of a puzzle has a table of its own, as that of refuted/4:
+%   what a table has of other positions may hide that a puzzle is none.
+
+is_engine(engine(_)).
 
 %   A search of Multiple times Nodes positions finds Solutions.
 
