@@ -296,6 +296,7 @@ addEventListener('hashchange', guarded(async () => {
 }));
 addEventListener('storage', ({key, newValue}) => {
   if (table.game && newValue !== null && key === shelf.key(table.game.id)) table.game.part(JSON.parse(newValue).saved);
+  if (!$('home').hidden) home();        // another tab has kept a game
 });
 $('to-home').addEventListener('click', home);
 navigationKeys(() => table.game);
