@@ -18,7 +18,7 @@
 :- use_module(templates, [part/3, part_within/4]).
 :- use_module(trial, [attempt/2]).
 :- use_module(watch, [definition/3]).
-:- use_module(watched_run, [watch_again/6]).
+:- use_module(watched_run, [changing/2, watch_again/6]).
 :- use_module('../base/time_limit', [limit_time/1]).
 
 /** <module> A game followed in how the program plays it
@@ -98,7 +98,7 @@ followed_run(Module, Adapter, Watched, Anchor, limits(_, Most, Until), Seed,
             ),
             Seen0),
     start(Adapter, Start),
-    changes(Seen0, Seen1),
+    changing(Seen0, Seen1),
     (   Seen1 = [First|Rest],
         shows(Anchor, Adapter, Start, First)
     ->  Later = Rest
@@ -115,19 +115,6 @@ followed_run(Module, Adapter, Watched, Anchor, limits(_, Most, Until), Seed,
 seen(display(_), Head, Head).
 seen(loop(_, Path), Head, Part) :-
     part(Path, Head, Part).
-
-%   changes(+Seen0, -Seen): without what is seen twice in a row.
-
-changes([], []).
-changes([Seen|Seen0], [Seen|Rest]) :-
-    same_first(Seen0, Seen, Seen1),
-    changes(Seen1, Rest).
-
-same_first([Next|Seen0], Seen, Rest) :-
-    Next =@= Seen,
-    !,
-    same_first(Seen0, Seen, Rest).
-same_first(Rest, _, Rest).
 
 %   shows(+Anchor, +Adapter, +State, +Seen): Seen is of State.
 

@@ -77,17 +77,6 @@ trace_states(Trace, PI, States) :-
             All),
     changing(All, States).
 
-changing([], []).
-changing([State|States0], [State|States]) :-
-    same_first(States0, State, States1),
-    changing(States1, States).
-
-same_first([Next|States0], State, States) :-
-    Next =@= State,
-    !,
-    same_first(States0, State, States).
-same_first(States, _, States).
-
 %   Inner are the predicates of the program that PI reaches, with arguments, and
 %   those of the library that the program may call to pick from a list. Where PI
 %   calls what a fact names, it may reach any predicate.

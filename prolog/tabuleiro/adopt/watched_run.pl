@@ -10,6 +10,7 @@
             watch_again/6,              % +Module, +Watched, +Loop, +Spies,
                                         % +Seed, -Again
             progress/2,                 % +Events, -Counts
+            changing/2,                 % +States0, -States
             has_board/1,                % +Head
             passes/1                    % @Ball
           ]).
@@ -314,3 +315,21 @@ clumped_counts(PIs, Counts) :-
               length(Turns, Count)
             ),
             Counts).
+
+%!  changing(+States0:list, -States:list) is det.
+%
+%   States are States0, of variants in a row the first one.
+%
+%       ?- changing([f(_),f(_),g,f(_)], States).
+%       States = [f(_),g,f(_)].
+
+changing([], []).
+changing([State|States0], [State|States]) :-
+    same_first(States0, State, States1),
+    changing(States1, States).
+
+same_first([Next|States0], State, States) :-
+    Next =@= State,
+    !,
+    same_first(States0, State, States).
+same_first(States, _, States).
