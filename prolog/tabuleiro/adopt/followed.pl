@@ -177,9 +177,9 @@ include_seen(States, Anchor, Adapter, Seen, Shown) :-
             ),
             Shown).
 
-%   ending(+Last, +End, +Adapter, -Ended): Ended is 1 if the program and the game
-%   have ended with the last state that was seen, else 0. If the program has
-%   ended, the game must at least end by a move or two that were not seen.
+%   ending(+Last, +End, +Adapter, -Ended): Ended is 1 if the program and the
+%   game have ended with the last state that was seen, else 0. If the program
+%   has ended, the game must at least end by a move or two that were not seen.
 
 ending(cut, _, _, 0).
 ending(whole(States), End, Adapter, Ended) :-

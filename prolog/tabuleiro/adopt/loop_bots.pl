@@ -86,8 +86,16 @@ level_parts(Module, Loop, Base, Asked, Menu, Parts) :-
               no_game(Ball)),
         differences(Base, First, Parts),
         Parts = [_|_],
+        same_moves(Module, Loop, Base, First),
         stay(4, Module, Loop, First, Parts)
     ).
+
+%   A level does not change the rules.
+
+same_moves(Module, Loop, State1, State2) :-
+    loop_moves(Module, Loop, State1, Moves1),
+    loop_moves(Module, Loop, State2, Moves2),
+    Moves1 =@= Moves2.
 
 %   The answer ended the program.
 
