@@ -160,6 +160,10 @@ write('offline.js', readFileSync(join(root, 'site/offline.js'), 'utf8')
 // Last: make takes the site for whole when it has this file.
 write('index.html', readFileSync(join(root, 'web/index.html'), 'utf8')
   .replaceAll('"static/', `"${folder}/`)
+  .replace('<meta name="viewport"', `${policy(`default-src 'none'; script-src 'self' blob: 'wasm-unsafe-eval' ${inline}; `
+    + "worker-src 'self' blob:; style-src 'self'; img-src 'self' data: blob:; connect-src 'self'; manifest-src 'self'; "
+    + "base-uri 'none'; form-action 'none'")}
+  <meta name="viewport"`)
   .replace('<link rel="icon"', `<meta name="version" content="${version} ${folder.slice('static-'.length)}">
   <link rel="manifest" href="manifest.webmanifest">
   <link rel="icon"`));
