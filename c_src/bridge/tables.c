@@ -156,7 +156,7 @@ pl_table_layers(term_t table, term_t layers) {
     if (!PL_unify_list(tail, head, tail) ||
         !PL_unify_term(head, PL_FUNCTOR, FUNCTOR_layer3, PL_INT, i, PL_INT64,
                        (int64_t)ending_table_size(&h->table, i), PL_INT,
-                       h->table.layers[i].values != NULL))
+                       h->table.layers[i].bytes != NULL))
       return FALSE;
   return PL_unify_nil(tail);
 }

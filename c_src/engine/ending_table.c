@@ -35,12 +35,12 @@ ending_table_reopen(ending_table *t, int layer) {
   char *const path = path_of(t, layer);
   ending_file *const f = &t->layers[layer];
 
-  if (f->values)
+  if (f->bytes)
     ending_file_close(f);
   if (path)
     ending_file_open(f, path, key_of(t, layer), ending_table_size(t, layer));
   free(path);
-  return f->values != NULL;
+  return f->bytes != NULL;
 }
 
 bool
@@ -79,7 +79,7 @@ ending_table_open(ending_table *t, const game *g, const position *like,
 void
 ending_table_close(ending_table *t) {
   for (int layer = 0; t->layers && layer < t->n_layers; layer++)
-    if (t->layers[layer].values)
+    if (t->layers[layer].bytes)
       ending_file_close(&t->layers[layer]);
   free(t->layers);
   free(t->folder);
@@ -171,7 +171,7 @@ look_up(const ending_table *t, const position *p, ending_value *v) {
   }
   if (!t->game->endings->index_of(t->numbering, p, &layer, &index))
     return ENDING_STOPPED;
-  if (!t->layers[layer].values)
+  if (!t->layers[layer].bytes)
     return ENDING_MISSING;
   if (!ending_file_get(&t->layers[layer], index, v) || *v == ENDING_UNUSED)
     return ENDING_DAMAGED;

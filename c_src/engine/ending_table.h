@@ -12,7 +12,7 @@ typedef struct ending_table {
   void *numbering;     /* owned */
   uint64_t key;        /* of the numbering */
   char *folder;        /* owned */
-  ending_file *layers; /* owned; values is NULL in a layer without a file */
+  ending_file *layers; /* owned; bytes is NULL in a layer without a file */
   int n_layers;
 } ending_table;
 
