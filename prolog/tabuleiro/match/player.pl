@@ -90,8 +90,8 @@ Only this file turns such a term into moves; menus and matches pass it on.
 %   Options: search_option(analyse).
 %
 %   @error instantiation_error, domain_error(player, Term),
-%   domain_error(level, N), existence_error(table, Game), those of load_game/2, of check_options/3 and of
-%   known_program/3
+%   domain_error(level, N), existence_error(table, Game), those of load_game/2,
+%   of check_options/3 and of known_program/3
 
 known_player(Game, Module:Term, Player) :-
     (   var(Term)

@@ -277,11 +277,11 @@ engine_move(Game, State, Options0, Move) :-
 
 %!  trap(+Game, +State, +Options, +Values, -Best) is det.
 %
-%   Best is one of Values, of table_moves/4, with the best value. Of several with
-%   this value it is the one that a search of few plies likes best: against it a
-%   player who sees no further is most likely to err (Gevay and Danner 2016,
-%   "Calculating Ultrastrong and Extended Solutions for Nine Men's Morris,
-%   Morabaraba, and Lasker Morris").
+%   Best is one of Values, of table_moves/4, with the best value. Of several it
+%   is the one that a search of few plies likes best: against it a player who
+%   sees no further is most likely to err (Gevay and Danner 2016, "Calculating
+%   Ultrastrong and Extended Solutions for Nine Men's Morris, Morabaraba, and
+%   Lasker Morris").
 
 trap(Game, State, Options, [First-Value|Values], Move-Value) :-
     findall(Move, member(Move-Value, Values), Equal),
