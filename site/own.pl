@@ -21,7 +21,6 @@
 :- use_module('../prolog/tabuleiro/check/check_report', [check_report/3]).
 :- use_module('../prolog/tabuleiro/grade/grade', [programs_in/2]).
 :- use_module('../prolog/tabuleiro/web/answer', [message_line/2, refuse/2]).
-:- use_module('../prolog/tabuleiro/web/games_list', [games_dicts/2]).
 
 /** <module> What the workers of a program of one's own call
 

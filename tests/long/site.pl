@@ -117,7 +117,7 @@ few_bytes_before_board(Page) :-
     evaluate(Page,
              "performance.getEntriesByType('resource')\n\c
                 .filter(e => !/[.]gz$|worker/.test(e.name))\n\c
-                .reduce((sum, e) => sum + e.transferSize, 0)",
+                .reduce((sum, e) => sum + e.encodedBodySize, 0)",
              Bytes),
     assertion(Bytes > 0),
     assertion(Bytes =< 300_000).

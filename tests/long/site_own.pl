@@ -5,6 +5,7 @@
 */
 
 :- module(long_site_own, []).
+:- use_module(library(apply)).
 :- use_module(library(filesex)).
 :- use_module(library(http/json)).
 :- use_module(library(lists)).
@@ -108,7 +109,8 @@ chosen_of_two(Page) :-
             ),
             Files),
     drop_files(Page, "#home", Files),
-    shown(Page, "document.querySelectorAll('dialog .list button').length === 2"),
+    shown(Page,
+          "document.querySelectorAll('dialog .list button').length === 2"),
     click(Page, "dialog .list button:nth-child(2)"),
     adopted(Page),
     text_shown(Page, "dialog h2", "sowing").
@@ -169,7 +171,7 @@ ended_bots(Page) :-
 ended_bot(Page, Moves, Text) :-
     new_game(Page, [game-'own-hangs',player1-human,player2-1]),
     foldl(takes(Page), Moves, 0, _),
-    text_shown(Page, "#notice", Text).
+    text_shown(Page, "#turn", Text).
 
 takes(Page, Move, Plies0, Plies) :-
     moves_shown(Page, Plies0),
@@ -180,7 +182,13 @@ test(a_program_reaches_nothing) :-
     on_suspect_page(plunit_site_own:reached_nothing).
 
 reached_nothing(URL, Page) :-
-    dropped(Page, ['fixtures/reaches_out.pl']),
+    tests_file('fixtures/reaches_out.txt', Text),
+    tmp_file_stream(Program, Out, [encoding(utf8), extension(pl)]),
+    close(Out),
+    copy_file(Text, Program),
+    drop_files(Page, "#home", [Program]),
+    adopted(Page),
+    delete_file(Program),
     worker_reaches(URL, Page, Reached),
     assertion(Reached == []),
     click(Page, "#own-play"),
