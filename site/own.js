@@ -89,7 +89,7 @@ function tell(program) {
       }, {id: 'own-again'}))),
     el('div', {class: 'buttons'},
        button(t('close'), () => node.close(), {class: 'quiet'}),
-       button(t('own_check'), () => { node.close(); check(program); }),
+       button(t('own_check'), () => { node.close(); check(program); }, {id: 'own-check'}),
        button(t('play_now'), () => { node.close(); host.begin(program.game); }, {class: 'main', id: 'own-play'})));
 }
 

@@ -40,7 +40,8 @@ folder('/own').
 %
 %     - programs: the answer is the list of the files of programs
 %     - adopt: adopts the program `file`. `tab` is a text for the file beside
-%       it, or null; `kept` has files of the cache of another worker. The answer
+%       it, or null; `kept` has files of the cache of another worker. If
+%       `collect` is false, no garbage is collected meanwhile. The answer
 %       has `games`, as that of games_dicts/2, `notes`, what a person should
 %       know, `tab`, how the program was understood, and `kept`
 %     - check: checks the program. call(Hear, Message) follows each step and
@@ -78,7 +79,10 @@ own_goal(Goal, Hear, Dict0, Dict) :-
 adopted(Dict0, adopted{games:Games, notes:Notes, tab:Tab, kept:Kept}) :-
     maplist(put_file, Dict0.kept),
     program_file(Dict0, File),
-    understood(File, [], Game, Guesses),
+    setup_call_cleanup(
+        set_prolog_flag(gc, Dict0.collect),
+        understood(File, [], Game, Guesses),
+        set_prolog_flag(gc, true)),
     retractall(served(_)),
     assertz(served(Game)),
     site_answer(games, site{games:[Game]}, Dict0, =(_), Games),

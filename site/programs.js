@@ -34,14 +34,15 @@ function freeName(file) {
 export class Program {
   constructor(files, file) {
     this.name = freeName(file);
-    Object.assign(this, {files, file, names: new Map(), tab: null, kept: [], calls: null, told: null, lang: null});
+    Object.assign(this, {files, file, names: new Map(), tab: null, kept: [], collect: true, calls: null, told: null, lang: null});
     this.searches = new Searches(() => this.adopting());
   }
 
   // A new worker, which adopts the program before all else.
   adopting() {
     const calls = new Sandboxed(this.files, this.file);
-    calls.adopted = calls.call('adopt', {file: this.file, tab: this.tab, kept: this.kept, lang: language()});
+    const {file, tab, kept, collect} = this;
+    calls.adopted = calls.call('adopt', {file, tab, kept, collect, lang: language()});
     calls.adopted.catch(() => {});
     return calls;
   }
@@ -64,6 +65,10 @@ export class Program {
       this.take(game, language());
       if (!programs.includes(this)) programs.push(this);
     } catch (error) {
+      if (error.ended && this.collect) {
+        this.collect = false;           // the garbage collector of SWI-Prolog 10.1 for WebAssembly ends some workers
+        return this.adopt(tab);
+      }
       Object.assign(this, before);
       this.stop();
       throw Object.assign(error, {said: calls.said});

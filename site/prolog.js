@@ -62,6 +62,7 @@ function addOwn(prolog, {qlf, data, program}) {
   writeFiles(prolog, Object.entries(program).map(([path, bytes]) => [`/own/${path}`, bytes]));
 }
 
+const OWN_STACK_BYTES = 2 ** 29;            // of a program of one's own
 const MOST_LINES = 200;                 // that are kept of what a program prints
 
 // A function (goal, body, hear) that answers {status, answer, said} to the JSON text body: goal is `search` or another request.
@@ -70,7 +71,10 @@ export async function start({own, ...parts}) {
   let said = [];
   const print = line => { if (said.length < MOST_LINES) said.push(String(line)); };
   const prolog = await started(own ? {...parts, print} : parts);
-  if (own) addOwn(prolog, own);
+  if (own) {
+    addOwn(prolog, own);
+    once(prolog, `set_prolog_flag(stack_limit, ${OWN_STACK_BYTES})`);
+  }
   const answers = own ? 'tabuleiro_site_own:own_answer' : 'tabuleiro_site_answers:answer';
   once(prolog, 'assertz((hear(Message) :- _ := site_hear(Message)))');
   return (goal, body, hear) => {

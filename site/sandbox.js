@@ -86,7 +86,7 @@ export class Sandboxed extends Calls {
       return await super.call(goal, body, message => { wait(); hear(message); });
     } catch (error) {
       if (!this.over) throw error;
-      throw new Error(await refusal(late ? 'late' : 'ended', {file: this.file, seconds}));
+      throw Object.assign(new Error(await refusal(late ? 'late' : 'ended', {file: this.file, seconds})), {ended: !late});
     } finally {
       clearTimeout(timer);
     }

@@ -8,7 +8,9 @@
           [ games_and_halt/0,
             screens_and_halt/0,
             axe_and_halt/0,
-            played/2                    % +Game, +Page
+            played/2,                   % +Game, +Page
+            axe_script/1,               % -Script
+            no_barrier/2                % +Page, +Where
           ]).
 :- use_module(library(filesex)).
 :- use_module(library(lists)).
@@ -198,29 +200,26 @@ axe_and_halt :-
     ;   halt(0)
     ).
 
-%   The text of axe-core, which npm fetches into build/npm.
+%!  axe_script(-Script:string) is semidet.
+%
+%   Script is the text of axe-core, of the version in site/package.json. Where
+%   npm does not install it, says so and fails.
 
 axe_script(Script) :-
     root(Root),
-    directory_file_path(Root, 'build/npm', Folder),
-    directory_file_path(Folder, 'node_modules/axe-core/axe.min.js', File),
+    directory_file_path(Root,
+                        'build/npm/swipl/node_modules/axe-core/axe.min.js',
+                        File),
     (   exists_file(File)
     ->  true
-    ;   absolute_file_name(path(npm), Npm,
-                           [access(execute), file_errors(fail)])
-    ->  make_directory_path(Folder),
-        process_create(Npm,
-                       [ install,'--prefix',Folder,'--silent','--no-audit',
-                         '--no-fund','axe-core@4.14.1'
-                       ],
-                       [ stdin(null), process(Process) ]),
-        process_wait(Process, Status),
-        (   Status == exit(0)
-        ->  true
-        ;   format("skipped: npm has no axe-core~n"),
-            fail
-        )
-    ;   format("skipped: npm is not installed~n"),
+    ;   absolute_file_name(path(npm), _,
+                           [access(execute), file_errors(fail)]),
+        process_create(path(make), ['-s','build/npm/swipl/installed'],
+                       [ cwd(Root), stdin(null), process(Process) ]),
+        process_wait(Process, exit(0)),
+        exists_file(File)
+    ->  true
+    ;   format("skipped: npm does not install axe-core~n"),
         fail
     ),
     read_file_to_string(File, Script, [encoding(utf8)]).
@@ -254,6 +253,12 @@ without_barriers(Script, Game, Page) :-
     shown(Page, "document.querySelector('#turn.over')"),
     no_barrier(Page, [Game,end]),
     format("~w~n", [Game]).
+
+%!  no_barrier(+Page, +Where) is det.
+%
+%   axe-core, whose script Page has run, finds nothing on it.
+%
+%   @error barriers(Where, Found)
 
 no_barrier(Page, Where) :-
     evaluate(Page,

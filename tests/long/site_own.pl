@@ -15,6 +15,7 @@
 :- use_module('../support/browser').
 :- use_module('../support/page').
 :- use_module('../support/run_swipl', [root/1]).
+:- use_module(browser, [axe_script/1, no_barrier/2]).
 
 /** <module> Programs of one's own on the page without a server
 
@@ -150,9 +151,27 @@ test(a_breach_opens_its_position) :-
 
 breach_opened(Page) :-
     dropped(Page, ['fixtures/refuses.pl']),
-    click(Page, "dialog .buttons button:nth-child(2)"),
+    click(Page, "#own-check"),
     click(Page, "dialog .breach button"),
     shown(Page, "document.querySelectorAll('#tree [data-ply]').length > 0").
+
+test(axe_finds_nothing, [condition(axe_script(_))]) :-
+    axe_script(Script),
+    on_page('', plunit_site_own:without_barriers(Script)).
+
+without_barriers(Script, Page) :-
+    evaluate(Page, Script, _),
+    no_barrier(Page, games),
+    dropped(Page, ['fixtures/refuses.pl']),
+    click(Page, "dialog summary"),
+    no_barrier(Page, understood),
+    click(Page, "#own-check"),
+    shown(Page, "document.querySelector('dialog .breach button')"),
+    no_barrier(Page, check),
+    press_key(Page, 'Escape'),
+    prefer(Page, ['prefers-color-scheme'-dark,'prefers-reduced-motion'-reduce]),
+    window_size(Page, 390, 1900),
+    no_barrier(Page, games_on_a_dark_phone).
 
 test(a_bot_that_does_not_end_is_ended) :-
     on_page('', plunit_site_own:ended_bots).
