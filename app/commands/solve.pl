@@ -12,10 +12,9 @@
 :- use_module('../../prolog/tabuleiro/base/printing', [say/1]).
 :- use_module('../../prolog/tabuleiro/base/progress_line',
               [end_progress/0, show_progress/1]).
-:- use_module('../../prolog/tabuleiro/search/lines', [player_name/3]).
+:- use_module('../../prolog/tabuleiro/solve/print_result', [print_result/3]).
 :- use_module('../../prolog/tabuleiro/solve/proof_file', [verify_proof/3]).
 :- use_module('../../prolog/tabuleiro/solve/solve', [solve/4, solve_option/4]).
-:- use_module('../../prolog/tabuleiro/solve/texts', []).
 
 /** <module> tabuleiro solve: who wins, proved
 */
@@ -46,11 +45,10 @@ run(Argv, 0) :-
     ;   named_game(Name, Game),
         reached_state(Game, Options, State),
         known_options(solve_option, Options, Given),
-        player_name(Game, State, Player),
         call_cleanup(solve(Game, State, Result,
                            [on_info(app_solve:solving)|Given]),
                      end_progress),
-        say(solved(Player, Result))
+        print_result(Game, State, Result)
     ).
 
 :- public solving/1.                    % called by solve/4
@@ -60,5 +58,5 @@ solving(Info) :-
 
 verify(File) :-
     verify_proof(File, proof(Game, State, Result, _), Count),
-    player_name(Game, State, Player),
-    say(verified(Player, Result, Count)).
+    print_result(Game, State, Result),
+    say(verified(Count)).
