@@ -6,12 +6,15 @@
 
 :- module(app_solve, [run/2, command_option/4, help/2]).
 :- use_module(library(lists)).
+:- use_module(library(option)).
 :- use_module(common).
 :- use_module('../help').
 :- use_module('../../prolog/tabuleiro/base/options', [known_options/3]).
 :- use_module('../../prolog/tabuleiro/base/printing', [say/1]).
 :- use_module('../../prolog/tabuleiro/base/progress_line',
               [end_progress/0, show_progress/1]).
+:- use_module('../../prolog/tabuleiro/solve/exact_endings',
+              [exact_endings/5]).
 :- use_module('../../prolog/tabuleiro/solve/print_result', [print_result/3]).
 :- use_module('../../prolog/tabuleiro/solve/proof_file', [verify_proof/3]).
 :- use_module('../../prolog/tabuleiro/solve/solve', [solve/4, solve_option/4]).
@@ -26,6 +29,11 @@ command_option(Name, Type, Default, Meaning) :-
     Name \== on_info.
 command_option(verify, boolean, false,
                "check the proof in the file GAME, by the rules of its game").
+command_option(left, positive_integer, _,
+               "instead, how many random positions with this many plies left \c
+                a search solves in --time, by default a second").
+command_option(draw, positive_integer, 1000, "random positions for --left").
+command_option(seed, integer, _, "seed of the random generator").
 
 help(usage, ['GAME']).
 help(header,
@@ -42,6 +50,9 @@ run(Argv, 0) :-
     positional(['GAME'], Positional, [Name]),
     (   memberchk(verify(true), Options)
     ->  verify(Name)
+    ;   memberchk(left(Left), Options)
+    ->  named_game(Name, Game),
+        near_the_end(Game, Left, Options)
     ;   named_game(Name, Game),
         reached_state(Game, Options, State),
         known_options(solve_option, Options, Given),
@@ -55,6 +66,16 @@ run(Argv, 0) :-
 
 solving(Info) :-
     show_progress(solving(Info.plies, Info.positions, Info.time)).
+
+near_the_end(Game, Left, Options) :-
+    option(draw(Count), Options, 1000),
+    option(time(Seconds), Options, 1),
+    (   option(seed(Seed), Options)
+    ->  set_random(seed(Seed))
+    ;   true
+    ),
+    exact_endings(Game, Left, Count, Seconds, Exact),
+    say(exact_endings(Left, Exact, Count, Seconds)).
 
 verify(File) :-
     verify_proof(File, proof(Game, State, Result, _), Count),

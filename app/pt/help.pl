@@ -388,8 +388,7 @@ option(reference, _,
 option(check, tables,
        "comparar entradas de cada camada com as regras em Prolog").
 option(play, tables,
-       "jogar até ao fim esta quantidade de entradas ganhas, segundo as regras \c
-        em Prolog").
+       "jogar até ao fim estas entradas ganhas, segundo as regras em Prolog").
 option(kept, tables,
        "em que parte destas posições os níveis mantêm o valor").
 option(levels, tables,
@@ -400,6 +399,11 @@ option(tables, _,
         "pasta de tabelas de valores exatos, ver make_table/3").
 option(plies, _,
         "lances em que se procura uma vitória").
+option(left, solve,
+       "em vez disso, quantas posições ao acaso a estes lances do fim uma \c
+        pesquisa resolve em --time, por omissão um segundo").
+option(draw, solve,
+       "posições ao acaso para --left").
 option(positions, solve,
         "posições a ver").
 option(positions, fair,

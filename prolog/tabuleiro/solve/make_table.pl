@@ -133,8 +133,8 @@ check_table(Game, State, Count, Options0) :-
 
 %!  rules_to_check(+Game, +Options, -Rules) is det.
 %
-%   Rules is the module of the option `reference`, or the reference of the module
-%   Game.
+%   Rules is the module of the option `reference`, or the reference of the
+%   module Game.
 
 rules_to_check(Game, Options, Rules) :-
     (   option(reference(Name), Options)

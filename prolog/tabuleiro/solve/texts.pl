@@ -134,6 +134,13 @@ message(table_played(Count)) -->
     [ '~D won entries were won in play, against the table and at random'-
       [Count]
     ].
+message(exact_endings(Left, Exact, Count, Seconds)) -->
+    { Percent is 100*Exact/Count },
+    sentence(exact_share(Left, Percent, Count, Seconds)).
+message(exact_share(Left, Percent, Count, Seconds)) -->
+    [ '~d plies before the end ~1f% of ~D positions are solved in ~w s of \c
+       processor time'-[Left,Percent,Count,Seconds]
+    ].
 message(kept_value(Level, Kept, Count)) -->
     { Percent is 100*Kept/Count },
     sentence(kept_share(Level, Percent, Count)).
