@@ -12,8 +12,9 @@ const SHOWN = 10;                       // the moves of a line that the panel sh
 const PROVED = 1000000;                 // less the plies: the score of a proved win
 
 // What a line is worth to the player to move: a proved end, or the chance to win.
-export function scoreText({score, chance}) {
+export function scoreText({score, chance, table}) {
   const n = PROVED - Math.abs(score);
+  if (table && score === 0) return t('draws');
   return n < 1000 ? t(score > 0 ? 'wins_in' : 'loses_in', {n}) : t('percent', {chance: Math.round(100 * chance)});
 }
 
@@ -27,6 +28,7 @@ export class Analysis {
     this.on = false;
     this.count = 3;
     this.lines = [];
+    this.values = [];
     $('evaluation').addEventListener('toggle', () => this.terms());
   }
 
@@ -67,6 +69,7 @@ export class Analysis {
     this.stop = null;
     const {game} = this;
     this.lines = [];
+    this.values = [];
     $('facts').textContent = '';
     $('chance').hidden = !this.on || !game.position;
     this.showLines();
@@ -79,8 +82,10 @@ export class Analysis {
       else if (message.type === 'info') {
         const old = this.best();
         this.lines = message.lines ?? [];
+        this.values = message.values ?? [];
         $('facts').textContent = [
-          message.depth === undefined || message.depth === null ? '' : t('depth', {depth: message.depth}),
+          this.lines[0]?.table ? t('by_table')
+            : message.depth === undefined || message.depth === null ? '' : t('depth', {depth: message.depth}),
           t('score_for', {player: this.table.info.players[game.position.player - 1]}),
           message.nps ? t('nps', {nps: Math.round(message.nps / 1000)}) : '',
         ].filter(Boolean).join(' · ');
@@ -97,6 +102,9 @@ export class Analysis {
       el('strong', {class: 'score'}, scoreText(line)), ' ',
       ...line.moves.slice(0, SHOWN).flatMap((move, i) => [
         button(move, () => this.follow(line.moves.slice(0, i + 1)), {class: 'move'}), ' ']))));
+    patch($('values'), ...this.values.map(value => el('li', {},
+      el('strong', {class: 'score'}, scoreText(value)), ' ',
+      ...value.moves.flatMap(move => [button(move, () => this.follow([move]), {class: 'move'}), ' ']))));
     const first = this.chance();
     if (first === null) return;
     const below = game.flip ? 2 : 1;

@@ -52,7 +52,8 @@ export function newGame(games, current, start) {
     const same = gameSelect.value === (plain ?? current.game);
     options = optionFields(info, same ? current.config : {});
     const kinds = [['human', t('human')], ...info.strengths.map(s => [s.name, `${s.title} (${s.elo})`]), ...info.levels.map(l =>
-      [l.number, `${t('level', {level: l.number, name: l.name})}${l.strength ? ` – ${l.strength}` : ''}`])];
+      [l.number, `${t('level', {level: l.number, name: l.name})}${l.strength ? ` – ${l.strength}` : ''}`]),
+                   ...info.tables ? [['perfect', t('perfect')]] : []];
     const best = info.strengths[0]?.name ?? info.levels[Math.min(3, info.levels.length - 1)]?.number ?? 'human';
     const known = kind => kinds.some(([value]) => value === kind);
     players = [1, 2].map(n => {

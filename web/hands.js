@@ -8,9 +8,9 @@ import {Rooms} from './roomview.js';
 import {fullName, namesOfSides, playerOf} from './sides.js';
 import {t} from './texts.js';
 
-// What plays: a person, a named strength or a level.
+// What plays: a person, a named strength, a level or tables.
 export function seatText(info, kind) {
-  if (kind === 'human') return t('human');
+  if (kind === 'human' || kind === 'perfect') return t(kind);
   const strength = info.strengths.find(s => s.name === kind);
   if (strength) return `${strength.title} (${strength.elo})`;
   return t('level', {level: kind, name: info.levels.find(l => l.number === kind)?.name ?? ''});

@@ -25,6 +25,8 @@
             interrupted/0,
             redis_server_option/3,      % +Options0, -Server, -Options
             redis_command_option/4,     % ?Name, -Type, -Default, -Meaning
+            tables_option/4,            % ?Name, -Type, -Default, -Meaning
+            use_tables/2,               % +Options0, -Options
             progress_meaning/1,         % -Meaning
             no_option_twice/1           % +Options
           ]).
@@ -45,6 +47,8 @@
 :- use_module('../../prolog/tabuleiro/base/time_limit', [within_seconds/2]).
 :- use_module('../../prolog/tabuleiro/game/state_notation',
               [state_notation/3]).
+:- use_module('../../prolog/tabuleiro/search/search_options',
+              [search_option/5]).
 :- use_module('../../prolog/tabuleiro/match/read_record',
               [play_text/4, read_records/2]).
 
@@ -235,6 +239,21 @@ redis_command_option(redis, atom as 'HOST:PORT', _,
                      "the Redis server (localhost:6379)").
 redis_command_option(redis_options, list, _,
                      "options of redis_connect/3, such as TLS").
+
+%!  tables_option(?Name, -Type, -Default, -Meaning) is nondet.
+%!  use_tables(+Options0, -Options) is det.
+%
+%   The option of use_tables/2, a table for command_option/4. tables(Folder) in
+%   Options0 sets the flag `tabuleiro_tables`; Options are the other options.
+
+tables_option(tables, atom as 'FOLDER', Default, Meaning) :-
+    search_option(analyse, tables, _, Default, Meaning).
+
+use_tables(Options0, Options) :-
+    (   selectchk(tables(Folder), Options0, Options)
+    ->  create_prolog_flag(tabuleiro_tables, Folder, [type(atom)])
+    ;   Options = Options0
+    ).
 
 %!  progress_meaning(-Meaning) is det.
 %

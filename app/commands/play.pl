@@ -26,11 +26,15 @@ The options depend on the game that run/2 finds among the arguments.
 help(usage, ['[','GAME',']']).
 help(header,
      "Opens the menu of all games, or of one. With an option other than \c
-      --ascii it starts a game at once.").
+      --ascii and --tables it starts a game at once.").
 help(footer,
      "With the name of a GAME, --help lists the options of that game. A \c
-      player is human, a level from 1 to 9, random, search(Options) or \c
-      engine('COMMAND'), a program that speaks UGI.").
+      player is human, a level from 1 to 9, random, perfect (with \c
+      --tables), search(Options) or engine('COMMAND'), a program that \c
+      speaks UGI.").
+
+command_option(Name, Type, Default, Meaning) :-
+    tables_option(Name, Type, Default, Meaning).
 
 %   Before the game is known there is only one option.
 
@@ -49,7 +53,8 @@ run(Argv, 0) :-
         nb_setval(app_play_info, Info)
     ;   true
     ),
-    parse(Argv, Positional, Options0),
+    parse(Argv, Positional, Given),
+    use_tables(Given, Options0),
     partition(==(ascii(true)), Options0, Ascii, Options1),
     (   Ascii == []
     ->  true

@@ -20,6 +20,8 @@ command_option(bind, atom as 'ADDRESS', _, Meaning) :-
 command_option(host, atom as 'NAME', _, Meaning) :-
     serve_option(host, _, _, Meaning).
 command_option(Name, Type, Default, Meaning) :-
+    tables_option(Name, Type, Default, Meaning).
+command_option(Name, Type, Default, Meaning) :-
     serve_option(Name, Type, Default, Meaning).
 
 help(usage, ['[','FILE',' ...]']).
@@ -42,7 +44,8 @@ run(['--own',File], 0) :-
     named_game(File, Game),
     first_use('../../prolog/tabuleiro/serve/own_worker', answer_requests(Game)).
 run(Argv, 0) :-
-    arguments(Argv, Files, Options0),
+    arguments(Argv, Files, Given),
+    use_tables(Given, Options0),
     maplist(game_to_serve, Files, Games),
     partition(is_host, Options0, Hosts0, Options),
     findall(Name, member(host(Name), Hosts0), Hosts),

@@ -54,11 +54,11 @@ local('WORD',      'PALAVRA').
 
 help(play, header,
      "Abre o menu de todos os jogos, ou de um. Com outra opção além de \c
-      --ascii começa logo um jogo.").
+      --ascii e --tables começa logo um jogo.").
 help(play, footer,
      "Com o nome de um JOGO, --help lista as opções desse jogo. Um jogador é \c
-      human, um nível de 1 a 9, random, search(Opções) ou engine('COMANDO'), \c
-      um programa que fala UGI.").
+      human, um nível de 1 a 9, random, perfect (com --tables), \c
+      search(Opções) ou engine('COMANDO'), um programa que fala UGI.").
 help(games, header, "Lista os jogos, ou os níveis e as opções de cada JOGO.").
 help(serve, header,
      "Serve uma página em que se jogam e analisam todos os jogos, e abre-a \c

@@ -156,7 +156,7 @@ pl_table_layers(term_t table, term_t layers) {
     if (!PL_unify_list(tail, head, tail) ||
         !PL_unify_term(head, PL_FUNCTOR, FUNCTOR_layer3, PL_INT, i, PL_INT64,
                        (int64_t)ending_table_size(&h->table, i), PL_INT,
-                       h->table.layers[i].values != NULL))
+                       h->table.layers[i].bytes != NULL))
       return FALSE;
   return PL_unify_nil(tail);
 }
@@ -215,6 +215,39 @@ pl_table_value(term_t table, term_t state, term_t most, term_t value) {
                                 : raise_status(status, table);
 }
 
+/* '$table_moves'(+Table, +State, +Most, -Moves, -Values) is semidet: Values are
+   those of Moves, the legal moves of State, for the player to move.  Fails as
+   '$table_value'/4. */
+static foreign_t
+pl_table_moves(term_t table, term_t state, term_t most, term_t moves_term,
+               term_t values_term) {
+  const term_t result = PL_new_term_ref(), head = PL_new_term_ref();
+  const term_t tail = PL_copy_term_ref(values_term);
+  patience p;
+  watch w = {.stop = is_enough, .context = &p};
+  holder *h = NULL;
+  move moves[GAME_MAX_MOVES];
+  ending_value values[GAME_MAX_MOVES];
+  game_state s;
+
+  if (!get_holder(table, &h) || !codec_get_state(h->codec, state, &s) ||
+      !PL_get_int64_ex(most, &p.left))
+    return FALSE;
+  p.left /= WATCH_NODES;
+
+  const int n = game_moves(h->table.game, &s.position, moves);
+  const enum ending_status status =
+      ending_table_moves(&h->table, &s.position, moves, n, &w, values);
+
+  if (status != ENDING_FOUND)
+    return raise_status(status, table);
+  for (int i = 0; i < n; i++)
+    if (!PL_unify_list(tail, head, tail) || !unify_value(head, values[i]))
+      return FALSE;
+  return PL_unify_nil(tail) && codec_put_moves(h->codec, moves, n, result) &&
+         PL_unify(moves_term, result);
+}
+
 /* '$table_has'(+Table, +State) is semidet: State has an entry. */
 static foreign_t
 pl_table_has(term_t table, term_t state) {
@@ -266,6 +299,7 @@ tables_install(void) {
       {"$table_layers", 2, (pl_function_t)pl_table_layers, 0},
       {"$build_layer", 2, (pl_function_t)pl_build_layer, 0},
       {"$table_value", 4, (pl_function_t)pl_table_value, 0},
+      {"$table_moves", 5, (pl_function_t)pl_table_moves, 0},
       {"$table_has", 2, (pl_function_t)pl_table_has, 0},
       {"$table_entry", 5, (pl_function_t)pl_table_entry, 0},
       {NULL, 0, NULL, 0}};

@@ -35,12 +35,12 @@ ending_table_reopen(ending_table *t, int layer) {
   char *const path = path_of(t, layer);
   ending_file *const f = &t->layers[layer];
 
-  if (f->values)
+  if (f->bytes)
     ending_file_close(f);
   if (path)
     ending_file_open(f, path, key_of(t, layer), ending_table_size(t, layer));
   free(path);
-  return f->values != NULL;
+  return f->bytes != NULL;
 }
 
 bool
@@ -79,7 +79,7 @@ ending_table_open(ending_table *t, const game *g, const position *like,
 void
 ending_table_close(ending_table *t) {
   for (int layer = 0; t->layers && layer < t->n_layers; layer++)
-    if (t->layers[layer].values)
+    if (t->layers[layer].bytes)
       ending_file_close(&t->layers[layer]);
   free(t->layers);
   free(t->folder);
@@ -171,11 +171,30 @@ look_up(const ending_table *t, const position *p, ending_value *v) {
   }
   if (!t->game->endings->index_of(t->numbering, p, &layer, &index))
     return ENDING_STOPPED;
-  if (!t->layers[layer].values)
+  if (!t->layers[layer].bytes)
     return ENDING_MISSING;
   if (!ending_file_get(&t->layers[layer], index, v) || *v == ENDING_UNUSED)
     return ENDING_DAMAGED;
   return ENDING_FOUND;
+}
+
+static enum ending_status value_of(const ending_table *t, const position *p,
+                                   ending_memo *memo, watch *w,
+                                   ending_value *v);
+
+/* Sets *V to the value of move M of P, for the player to move. */
+static enum ending_status
+value_of_move(const ending_table *t, const position *p, move m,
+              ending_memo *memo, watch *w, ending_value *v) {
+  position next;
+
+  game_play(t->game, p, m, &next);
+
+  const enum ending_status status = value_of(t, &next, memo, w, v);
+
+  if (status == ENDING_FOUND)
+    *v = ending_before(*v, t->game->to_move(&next) == t->game->to_move(p));
+  return status;
 }
 
 /* The value of P, with MEMO and W unless they are NULL. */
@@ -206,15 +225,11 @@ value_of(const ending_table *t, const position *p, ending_memo *memo, watch *w,
 
   status = moves ? ENDING_FOUND : ENDING_NO_MEMORY;
   for (int i = 0; i < n && status == ENDING_FOUND; i++) {
-    position next;
     ending_value value;
 
-    game_play(g, p, moves[i], &next);
-    status = value_of(t, &next, memo, w, &value);
-    if (status != ENDING_FOUND)
-      break;
-    value = ending_before(value, g->to_move(&next) == g->to_move(p));
-    if (i == 0 || ending_rank(value) > ending_rank(best))
+    status = value_of_move(t, p, moves[i], memo, w, &value);
+    if (status == ENDING_FOUND &&
+        (i == 0 || ending_rank(value) > ending_rank(best)))
       best = value;
   }
   free(moves);
@@ -229,10 +244,24 @@ ending_table_near(const ending_table *t, const position *p, ending_value *v) {
   return value_of(t, p, NULL, NULL, v);
 }
 
+enum { FIRST_ROOM = 1 << 10 };
+
+enum ending_status
+ending_table_moves(const ending_table *t, const position *p, const move *moves,
+                   int n, watch *w, ending_value *values) {
+  ending_memo memo;
+  enum ending_status status =
+      memo_init(&memo, FIRST_ROOM) ? ENDING_FOUND : ENDING_NO_MEMORY;
+
+  for (int i = 0; i < n && status == ENDING_FOUND; i++)
+    status = value_of_move(t, p, moves[i], &memo, w, &values[i]);
+  memo_free(&memo);
+  return status;
+}
+
 enum ending_status
 ending_table_value(const ending_table *t, const position *p, watch *w,
                    ending_value *v) {
-  enum { FIRST_ROOM = 1 << 10 };
   ending_memo memo;
   enum ending_status status = ENDING_NO_MEMORY;
 

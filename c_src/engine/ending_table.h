@@ -12,7 +12,7 @@ typedef struct ending_table {
   void *numbering;     /* owned */
   uint64_t key;        /* of the numbering */
   char *folder;        /* owned */
-  ending_file *layers; /* owned; values is NULL in a layer without a file */
+  ending_file *layers; /* owned; bytes is NULL in a layer without a file */
   int n_layers;
 } ending_table;
 
@@ -46,8 +46,14 @@ enum ending_status {
 enum ending_status ending_table_value(const ending_table *t, const position *p,
                                       watch *w, ending_value *v);
 
-/* The same for a position that is a few plies from numbered ones: remembers no
-   positions on the way. */
+/* Sets VALUES to those of the N MOVES of P for the player to move, as
+   ending_table_value does. */
+enum ending_status ending_table_moves(const ending_table *t, const position *p,
+                                      const move *moves, int n, watch *w,
+                                      ending_value *values);
+
+/* As ending_table_value, for a position that is a few plies from numbered ones:
+   remembers no positions on the way. */
 enum ending_status ending_table_near(const ending_table *t, const position *p,
                                      ending_value *v);
 

@@ -66,7 +66,7 @@ build(ending_table *t, const position *p) {
   make_folder();
   ck_assert(ending_table_open(t, &wali_game, p, folder));
   for (int layer = 0; layer < t->n_layers; layer++) {
-    ck_assert_ptr_null(t->layers[layer].values);
+    ck_assert_ptr_null(t->layers[layer].bytes);
     ck_assert_int_eq(ending_build(t, layer, &w), ENDING_FOUND);
   }
 }
@@ -202,12 +202,73 @@ START_TEST(a_changed_byte_is_noticed) {
 }
 END_TEST
 
+enum { FILE_KEY = 7, FILE_VALUES = 2 * ENDING_BLOCK + 9 };
+
+/* Every third value exceeds a byte. */
+static ending_value
+written(uint64_t i) {
+  return (ending_value)(i % 3 == 0 ? (ENDING_ESCAPE + i) % ENDING_OPEN
+                                   : i % ENDING_ESCAPE);
+}
+
+/* Writes FILE_VALUES values to a file in a new folder, and returns its path. */
+static const char *
+write_values(void) {
+  static char path[sizeof folder + 8];
+  ending_value *const values = calloc(FILE_VALUES, sizeof *values);
+
+  make_folder();
+  snprintf(path, sizeof path, "%s/values", folder);
+  for (uint64_t i = 0; i < FILE_VALUES; i++)
+    values[i] = written(i);
+  ck_assert(ending_file_write(path, FILE_KEY, values, FILE_VALUES));
+  free(values);
+  return path;
+}
+
+START_TEST(values_of_more_than_a_byte_are_kept) {
+  const char *const path = write_values();
+  ending_file f;
+
+  ck_assert(!ending_file_open(&f, path, FILE_KEY + 1, FILE_VALUES));
+  ck_assert(ending_file_open(&f, path, FILE_KEY, FILE_VALUES));
+  ck_assert_uint_gt(f.n_escapes, FILE_VALUES / 4);
+  for (uint64_t i = 0; i < FILE_VALUES; i++) {
+    ending_value v;
+
+    ck_assert(ending_file_get(&f, i, &v));
+    ck_assert_int_eq(v, written(i));
+  }
+  ending_file_close(&f);
+  remove(path);
+  ck_assert_int_eq(rmdir(folder), 0);
+}
+END_TEST
+
+START_TEST(a_changed_escape_is_noticed) {
+  const char *const path = write_values();
+  FILE *const out = fopen(path, "r+b");
+  ending_file f;
+  ending_value v;
+
+  ck_assert_int_eq(fseek(out, -1, SEEK_END), 0);
+  fputc(1, out); /* of the number of the last escape */
+  ck_assert_int_eq(fclose(out), 0);
+  ck_assert(ending_file_open(&f, path, FILE_KEY, FILE_VALUES));
+  ck_assert(ending_file_get(&f, 1, &v));
+  ck_assert(!ending_file_get(&f, 0, &v));
+  ending_file_close(&f);
+  remove(path);
+  ck_assert_int_eq(rmdir(folder), 0);
+}
+END_TEST
+
 START_TEST(a_short_file_is_no_table) {
   const position start = start_of(3, 3, 0);
   ending_table t;
 
   build(&t, &start);
-  ck_assert_int_eq(truncate(path_of(&t, 0), 1000), 0);
+  ck_assert_int_eq(truncate(path_of(&t, 0), 500), 0);
   ck_assert(!ending_table_reopen(&t, 0));
   remove_folder(&t);
 }
@@ -247,6 +308,8 @@ ending_suite(void) {
   tcase_add_loop_test(c, values_are_those_of_the_graph, 0, N_RULES);
   tcase_add_loop_test(c, an_index_and_its_position_are_inverse, 0, N_RULES);
   tcase_add_test(c, a_changed_byte_is_noticed);
+  tcase_add_test(c, values_of_more_than_a_byte_are_kept);
+  tcase_add_test(c, a_changed_escape_is_noticed);
   tcase_add_test(c, a_short_file_is_no_table);
   tcase_add_test(c, a_build_that_is_stopped_leaves_no_file);
   tcase_add_test(c, a_board_that_is_too_large_has_no_numbers);

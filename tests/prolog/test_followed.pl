@@ -59,13 +59,6 @@ changed(Old, New, Text) :-
     strides(Text0),
     replaced(Old, New, Text0, Text).
 
-replaced(Old, New, Text0, Text) :-
-    once(sub_string(Text0, Before, _, After, Old)),
-    sub_string(Text0, 0, Before, _, Left),
-    sub_string(Text0, _, After, 0, Right),
-    string_concat(Left, New, Text1),
-    string_concat(Text1, Right, Text).
-
 strides(Text) :-
     module_property(test_followed, file(This)),
     absolute_file_name('../corpus/strides.pl', File, [relative_to(This)]),

@@ -9,7 +9,14 @@
 :- use_module(library(filesex)).
 :- use_module(library(lists)).
 :- use_module('../../prolog/tabuleiro').
+:- use_module('../../prolog/tabuleiro/base/printing').
+:- use_module('../../prolog/tabuleiro/match/player').
+:- use_module('../../prolog/tabuleiro/match/review').
+:- use_module('../../prolog/tabuleiro/play/advice').
+:- use_module('../../prolog/tabuleiro/search/lines').
 :- use_module('../../prolog/tabuleiro/search/tables').
+:- use_module('../../prolog/tabuleiro/web/games_list').
+:- use_module('../../prolog/tabuleiro/web/thinking').
 :- use_module('../../prolog/tabuleiro/solve/make_table').
 
 test_tables :-
@@ -67,6 +74,32 @@ as_in_wali(Head, Body) :-
     assertz((tables_other:Head :- Body)),
     tables_other:export(Name/Arity).
 
+%   Calls Goal with the tables at hand.
+
+with_tables(Goal) :-
+    folder(Folder),
+    setup_call_cleanup(
+        create_prolog_flag(tabuleiro_tables, Folder, []),
+        once(Goal),
+        create_prolog_flag(tabuleiro_tables, '/nowhere', [])).
+
+%   Answer is the first one to the request Dict of a page.
+
+asked(Dict, Answer) :-
+    Box = box(none),
+    thought(_{games:[wali]}, Dict, test_tables:keep(Box), Last),
+    arg(1, Box, News),
+    (   News == none
+    ->  Answer = Last
+    ;   Answer = News
+    ).
+
+keep(Box, Dict) :-
+    (   arg(1, Box, none)
+    ->  nb_setarg(1, Box, Dict)
+    ;   true
+    ).
+
 %   The winner plays by the tables, the opponent its first legal move.
 
 plays_out(State, Folder, Winner, Plies) :-
@@ -76,9 +109,8 @@ plays_out(State, Folder, Winner, Plies) :-
     ;   wali:player_to_move(State, Player),
         (   Player == Winner
         ->  wali:choose_move(State, search([tables(Folder)]), Move)
-        ;   table_lines(wali, State, Folder, Lines),
-            last(Lines, Line),
-            Move = Line.move
+        ;   table_moves(wali, State, Folder, Values),
+            last(Values, Move-_)
         ),
         wali:move(State, Move, Next),
         plays_out(Next, Folder, Winner, Plies0),
@@ -133,6 +165,75 @@ test(a_won_position_is_won_in_its_plies, Played == Plies) :-
     won(State),
     table_value(wali, State, Folder, win(Plies)),
     plays_out(State, Folder, 'W', Played).
+test(every_move_is_valued_in_the_terminal,
+     Output == "White wins in 2:\n  c1-c0\nWhite loses in 5:\n  a0-a1  b0-c0\n")
+     :-
+    won(State),
+    with_tables(with_output_to(string(Output), tell_values(wali, State))).
+test(without_a_table_the_terminal_says_so) :-
+    won(State),
+    with_output_to(string(Output), tell_values(wali, State)),
+    assertion(sub_string(Output, _, _, _, "No table at hand")).
+test(a_drawn_line_of_a_table_is_called_so,
+     Text == "White draws  table  a0") :-
+    folder(Folder),
+    start([size(3-3),rules([go_back(allowed)])], State),
+    analyse(wali, State, [Line], [tables(Folder)]),
+    readable_line(wali, State, Line, Message),
+    message_text(Message, Text).
+test(the_page_gets_the_value_of_every_move,
+     Values == [999998-["c1-c0"],-999995-["a0-a1","b0-c0"]]) :-
+    won(State),
+    state_notation(wali, State, Text),
+    with_tables(asked(_{type:"analyse", game:"wali", start:Text}, Info)),
+    findall(Score-Moves,
+            ( member(Value, Info.values),
+              _{score:Score, moves:Moves} :< Value
+            ),
+            Values).
+test(the_page_offers_perfect_play_with_tables_alone, With-Without == true-false)
+     :-
+    with_tables(games_dicts([wali], [Dict1])),
+    games_dicts([wali], [Dict2]),
+    With = Dict1.tables,
+    Without = Dict2.tables.
+test(the_perfect_player_of_the_page_plays_the_shortest_win, Move == "c1-c0") :-
+    won(State),
+    state_notation(wali, State, Text),
+    with_tables(asked(_{type:"choose", game:"wali", start:Text,
+                        level:"perfect"},
+                      Answer)),
+    Move = Answer.move.
+test(a_perfect_player_needs_a_table, error(existence_error(table, wali), _)) :-
+    known_player(wali, user:perfect, _).
+test(a_perfect_player_is_written_as_it_is_read, Term == perfect) :-
+    with_tables(known_player(wali, user:perfect, Player)),
+    player_term(wali, Player, Term).
+test(of_equal_moves_it_plays_the_one_a_short_search_likes_best,
+     Move == Liked) :-
+    folder(Folder),
+    start([size(3-3),rules([go_back(allowed)])], State),
+    wali:choose_move(State, search([tables(Folder),seed(1)]), Move),
+    analyse(wali, State, Lines,
+            [depth(4),multi_pv(all),threads(1),seed(1),hash(1)]),
+    table_moves(wali, State, Folder, [_-Best|_]),
+    table_moves(wali, State, Folder, Moves),
+    member(Line, Lines),
+    memberchk(Line.move-Best, Moves),
+    !,
+    Liked = Line.move.
+test(a_review_takes_its_chances_from_tables, Chances == [1.0-0.0]) :-
+    folder(Folder),
+    won(State),
+    state_notation(wali, State, Text),
+    wali:move_notation(State, Move, "a0-a1"),
+    review(record(['Game'-"wali",'FEN'-Text,'Result'-"*"], [ply(Move, "")]),
+           Review, [tables(Folder),depth(1)]),
+    findall(Before-After,
+            ( member(Ply, Review.plies),
+              _{chance:Before, after:After} :< Ply
+            ),
+            Chances).
 test(a_folder_without_tables_has_no_values, fail) :-
     start([size(3-3)], State),
     table_value(wali, State, '/nowhere', _).

@@ -574,7 +574,7 @@ test(the_end_that_is_asked_for_in_vain_names_the_winner,
                             enter(2, m:value/2, value(s, _), m:loop/1),
                             enter(3, m:game_over/2, game_over(s, _), m:loop/1)
                           ] },
-    tabuleiro_loop_options:asked_winner([game([], Trace)], Winner).
+    tabuleiro_loop_winner:asked_winner([game([], Trace)], Winner).
 test(each_note_has_words_in_both_languages,
      [forall(member(Note, [ oracle(agreed(2, 30, 1)), not_watched,
                             loop(differs(3, turn(red, blue))),

@@ -7,6 +7,7 @@
 :- module(student_program,
           [ with_program/2,             % +Text, :Goal
             ten_with/2,                 % +More, -Text
+            replaced/4,                 % +Old, +New, +Text0, -Text
             understood/3,               % +Text, +Given, -Guesses
             adopts/3,                   % +Given, -Guesses, +File
             hide_notes/0,
@@ -49,6 +50,15 @@ value(_, _, 0).
 ten_with(More, Text) :-
     ten(Ten),
     string_concat(Ten, More, Text).
+
+%!  replaced(+Old, +New, +Text0, -Text) is semidet.
+%
+%   Text is Text0 with New in place of each Old, of which there is one at least.
+
+replaced(Old, New, Text0, Text) :-
+    atomic_list_concat(Parts, Old, Text0),
+    Parts = [_,_|_],
+    atomic_list_concat(Parts, New, Text).
 
 %!  understood(+Text, +Given, -Guesses) is det.
 %!  adopts(+Given, -Guesses, +File) is det.

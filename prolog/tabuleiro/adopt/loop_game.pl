@@ -61,6 +61,8 @@ program_loop(Module, Terms, Loop) :-
     (   memberchk(winner(Winner0, N), Terms)
     ->  own_predicate(Module, Winner0, Winner1),
         Winner = winner(Winner1, N)
+    ;   memberchk(printed(Names), Terms)
+    ->  Winner = printed(Names)
     ;   Winner = none
     ),
     (   memberchk(facts(Facts0), Terms)
@@ -94,6 +96,8 @@ loop_terms(Module, Loop, Terms) :-
 more_terms(Module, Loop, winner(PI, N)) :-
     Loop.winner = winner(PI0, N),
     written_predicate(Module, PI0, PI).
+more_terms(_, Loop, printed(Names)) :-
+    Loop.winner = printed(Names).
 more_terms(Module, Loop, facts(PIs)) :-
     Loop.facts \== [],
     maplist(written_predicate(Module), Loop.facts, PIs).

@@ -9,14 +9,13 @@
           ]).
 :- use_module(library(apply), [maplist/3]).
 :- use_module(library(lists),
-              [last/2, member/2, memberchk/2, nth1/3]).
+              [append/3, member/2, memberchk/2, nth1/3]).
 :- use_module(library(pairs), [pairs_values/2]).
 :- use_module(clauses, [player_pair/3]).
 :- use_module(loop_game).
 :- use_module(loop_reading).
-:- use_module(library(terms), [term_size/2]).
+:- use_module(loop_winner, [loop_winner/7]).
 :- use_module(templates, [operation/2, part/3, part_within/4]).
-:- use_module(run_answers, [text_end/3]).
 :- use_module(watched_run, [watch_again/6]).
 
 /** <module> What the play of a program tells of its game
@@ -41,39 +40,53 @@ loop_options(Module, Watched,
     findall(Line,
             member(prompt(_, _, Line, 0), Watched.prompts),
             Input),
-    whole_games(Module, Watched, Reading, Games),
     own_path(Reading, Path),
     turn(Module, Reading.states, Turn, Players),
-    winner(Games, Loop0, Players, Winner),
+    Turn = arg(Side),
+    named_winner(Module, Watched, Reading, sides(Players, Side), Winner, Meant),
     Loop = Loop0.put(_{ entry:Name, input:Input, state:Path,
                         winner:Winner }),
     loop_terms(Module, Loop, Terms),
-    said_draws(Games, Loop, Players, Draws),
-    (   Draws == []
+    (   Meant == []
     ->  Winners = []
-    ;   Winners = [winners(Draws)]
+    ;   Winners = [winners(Meant)]
     ),
     (   display_template(Reading, Path, Display)
     ->  More = [predicates([Display])|Winners]
     ;   More = Winners
     ).
 
-%   Games are runs of the program to the end, with the calls that were answered.
-%   If the first run is too long for the time, so are others.
+%   named_winner(+Module, +Watched, +Reading, +Sides, -Winner, -Meant): as of
+%   loop_winner/7. If three games do not tell it, four more may.
 
-whole_games(Module, Watched, Reading, Games) :-
-    PI = Reading.loop.predicate,
-    (   Reading.trace.end == late
-    ->  Seeds = [1]
-    ;   Seeds = [1,2,3]
-    ),
+named_winner(Module, Watched, Reading, Sides, Winner, Meant) :-
+    whole_games(Module, Watched, Reading, [2,3], Games0),
+    answered_calls(Reading.trace.events, Calls),
+    Games = [game(Calls, Reading.trace)|Games0],
+    winner_of(Module, Games, Reading, Sides, Winner0, Meant0),
+    (   Winner0 == none,
+        Games0 \== []
+    ->  whole_games(Module, Watched, Reading, [4,5,6,7], Games1),
+        append(Games, Games1, All),
+        winner_of(Module, All, Reading, Sides, Winner, Meant)
+    ;   Winner = Winner0,
+        Meant = Meant0
+    ).
+
+winner_of(Module, Games, Reading, Sides, Winner, Meant) :-
+    loop_winner(Module, Games, Reading.states, Reading.loop, Sides, Winner,
+                Meant).
+
+%   Games are runs of the program to the end, from Seeds, with the calls that
+%   were answered. If the first run is too long for the time, so are others.
+
+whole_games(Module, Watched, Reading, Seeds, Games) :-
+    inner_of(Reading, Inner),
     findall(game(Calls, Trace),
-            ( member(Seed, Seeds),
-              (   Seed =:= 1
-              ->  Trace = Reading.trace
-              ;   inner_of(Reading, Inner),
-                  watch_again(Module, Watched, PI, Inner, Seed, Trace)
-              ),
+            ( Reading.trace.end \== late,
+              member(Seed, Seeds),
+              watch_again(Module, Watched, Reading.loop.predicate, Inner, Seed,
+                          Trace),
               answered_calls(Trace.events, Calls)
             ),
             Games).
@@ -244,135 +257,3 @@ leaf_path(Term, [N|Path]) :-
     ;   arg(N, Term, Argument)
     ),
     leaf_path(Argument, Path).
-
-                /*******************************
-                *            WINNER            *
-                *******************************/
-
-%   winner(+Games, +Loop, +Players, -Winner): Winner is winner(PI, N): when the
-%   loop ended, PI was called, and its argument N named the winner.
-
-winner(Games, Loop, Players, Winner) :-
-    findall(Rank-winner(PI, N),
-            ( member(game(Calls, Trace), Games),
-              last_call(Trace, Loop, Last),
-              member(call(Number, PI, _, Before, After), Calls),
-              Number > Last,
-              arg(N, After, Value),
-              arg(N, Before, Asked),
-              winner_rank(PI, Asked, Value, Calls, Last, Players, Rank)
-            ),
-            Found),
-    keysort(Found, Sorted),
-    (   Sorted = [_-Winner0|_]
-    ->  Winner = Winner0
-    ;   asked_winner(Games, Winner0)
-    ->  Winner = Winner0
-    ;   Winner = none
-    ).
-
-%   asked_winner(+Games, -Winner): no game was seen to end, but the program
-%   asks PI, by its name the end, for one unbound argument.
-
-asked_winner(Games, Winner) :-
-    findall(Rank-winner(PI, N),
-            ( member(game(_, Trace), Games),
-              member(enter(_, PI, Asked, _), Trace.events),
-              PI = _:Name/_,
-              downcase_atom(Name, Lower),
-              ends_word(Word, Rank),
-              Rank =< 2,
-              sub_atom(Lower, _, _, _, Word),
-              findall(M, unbound_argument(Asked, M), [N])
-            ),
-            Found),
-    keysort(Found, [_-Winner|_]).
-
-unbound_argument(Head, N) :-
-    arg(N, Head, Argument),
-    var(Argument).
-
-%   said_draws(+Games, +Loop, +Players, -Draws): Draws are the Reported-draw
-%   pairs of the games at whose ends the program printed a word for a draw.
-
-said_draws(Games, Loop, Players, Draws) :-
-    (   Loop.winner = winner(PI, N)
-    ->  findall(Reported-draw,
-                ( member(game(Calls, Trace), Games),
-                  last_call(Trace, Loop, Last),
-                  member(call(Number, PI, _, _, After), Calls),
-                  Number > Last,
-                  arg(N, After, Reported),
-                  atomic(Reported),
-                  \+ memberchk(Reported, [draw|Players]),
-                  last_words(Trace.events, Words),
-                  once(( member(Word, Words), says_draw(Word) ))
-                ),
-                Draws0),
-        sort(Draws0, Draws)
-    ;   Draws = []
-    ).
-
-%   Words are those of the last 200 characters that were printed.
-
-last_words(Events, Words) :-
-    findall(Text, member(said(Text), Events), Texts),
-    last(Texts, Text),
-    text_end(Text, 200, End0),
-    string_lower(End0, End),
-    split_string(End, " \t\r\n.,:;!?'\"()[]|*-=_", "", Words).
-
-says_draw("draw").
-says_draw("drawn").
-says_draw("tie").
-says_draw("tied").
-says_draw("empate").
-says_draw("empataram").
-
-last_call(Trace, Loop, Last) :-
-    PI = Loop.predicate,
-    findall(N, member(enter(N, PI, _, _), Trace.events), Ns),
-    last(Ns, Last).
-
-%   winner_rank(+PI, +Asked, +Value, +Calls, +Last, +Players, -Rank): PI has a
-%   name that speaks of the end, or names one of the players at the end alone.
-
-winner_rank(_:Name/_, Asked, Value, _, _, _, Rank) :-
-    downcase_atom(Name, Lower),
-    ends_word(Word, Rank0),
-    sub_atom(Lower, _, _, _, Word),
-    !,
-    short(Value),
-    (   var(Asked)
-    ->  Rank = Rank0
-    ;   Rank0 >= 4,
-        Rank is Rank0+10
-    ).
-winner_rank(PI, Asked, Value, Calls, Last, Players, 8) :-
-    var(Asked),
-    memberchk(Value, Players),
-    \+ ( member(call(Number, PI, _, _, _), Calls),
-         Number =< Last
-       ).
-
-short(Value) :-
-    ground(Value),
-    (   atomic(Value)
-    ->  Value \== []
-    ;   compound(Value),
-        \+ is_list(Value),
-        term_size(Value, Size),
-        Size < 12
-    ).
-
-ends_word(game_over, 0).
-ends_word(gameover, 0).
-ends_word(winner, 1).
-ends_word(vencedor, 1).
-ends_word(over, 2).
-ends_word(end, 3).
-ends_word(win, 4).
-ends_word(congrat, 4).
-ends_word(announce, 4).
-ends_word(victory, 4).
-ends_word(result, 4).

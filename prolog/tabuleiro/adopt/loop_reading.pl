@@ -18,6 +18,7 @@
 :- use_module(call_graph).
 :- use_module(candidates, [candidate/4]).
 :- use_module(loop_step).
+:- use_module(run_answers, [text_end/3]).
 :- use_module(spies, [spy_on/1]).
 :- use_module(watched_run).
 
@@ -58,13 +59,25 @@ loop_reading(Module, Watched, Reading) :-
     obeys(Loop0, Module, First, States),
     !,
     (   chooser(Calls, Choice, Chooser),
-        Loop = Loop0.put(choice, Chooser),
-        obeys(Loop, Module, First, [])
+        Loop1 = Loop0.put(choice, Chooser),
+        obeys(Loop1, Module, First, [])
     ->  true
-    ;   Loop = Loop0
+    ;   Loop1 = Loop0
     ),
+    with_menu(Trace, Watched, Loop1, Loop),
     Reading = loop_reading{ loop:Loop, states:States, calls:Calls,
                             trace:Trace }.
+
+%   with_menu(+Trace, +Watched, +Loop0, -Loop): Loop knows the menu that the
+%   program comes back to after the game of Trace.
+
+with_menu(Trace, Watched, Loop0, Loop) :-
+    (   Trace.end == again,
+        Watched.prompts = [prompt(Kind, Text, _, _)|_],
+        text_end(Text, 40, End)
+    ->  Loop = Loop0.put(prompts, [menu(Kind, End)|Loop0.prompts])
+    ;   Loop = Loop0
+    ).
 
 %   trace_states(+Trace, +PI, -States): the states in which PI was called, as
 %   loop_state/4 has them; two that follow one another are different.

@@ -12,15 +12,17 @@
             loop_step/5,                % +Loop, +Module, +State, +Move,
                                         % -Outcome
             loop_bot/4,                 % +Loop, +Module, +State, -Outcome
+            loop_says/4,                % +Loop, +Module, +State, -Text
             choice_seed/1,              % +Seed
             chosen_move/3,              % +Kind, ?Head, ?Move
             report_winner/4,            % +I, +Control, +N, +Head
             silently/2                  % +Prompts, :Goal
           ]).
 :- use_module(library(apply), [maplist/2, maplist/3]).
-:- use_module(library(lists), [append/3, member/2]).
+:- use_module(library(lists), [append/3, member/2, memberchk/2]).
 :- use_module(facts, [predicate_facts/2, restore_facts/1]).
 :- use_module(person, [with_person/3]).
+:- use_module(printed_winner, [printed_winner/3]).
 :- use_module(spies).
 :- use_module(run_answers, [known_answer/4]).
 :- use_module(watched_run, [passes/1]).
@@ -43,9 +45,12 @@ A loop is loop{ predicate, repeats, choice, winner, facts, prompts }:
     from the list in argument M, outputs(Ns) if the arguments Ns of its answer
     are the move, or outputs(Ns, ListPI, M) if they also are an element of the
     list that ListPI answers in its argument M while PI runs
-  - winner: winner(PI, N) if argument N of PI names the winner, or `none`
+  - winner: winner(PI, N) if argument N of PI names the winner; printed(Names)
+    if the program prints it, see printed_winner/3; or `none`
   - facts: the dynamic predicates of the program that change in play
-  - prompts: the prompts of the game, with their answers, see tabuleiro_watch
+  - prompts: the prompts of the game, with their answers, see
+    tabuleiro/adopt/watched_run; and menu(Kind, End) if the program comes back
+    to its menu after a game, at a prompt of Kind before which it prints End
 
 A state of the loop is the goal that calls it, or, where facts change,
 state(Goal, Facts) with their clauses. It is ground: an argument that is
@@ -132,7 +137,18 @@ loop_step(Loop, Module, State, Move, Outcome) :-
 loop_bot(Loop, Module, State, Outcome) :-
     run(Loop, Module, State, choose, Outcome).
 
+%!  loop_says(+Loop, +Module, +State, -Text:string) is det.
+%
+%   Text is what the program prints in State, with the move that it chooses, its
+%   last 6000 characters.
+
+loop_says(Loop, Module, State, Text) :-
+    run(Loop.put(winner, printed([])), Module, State, choose, _, Text).
+
 run(Loop, Module, State, Mode, Outcome) :-
+    run(Loop, Module, State, Mode, Outcome, _).
+
+run(Loop, Module, State, Mode, Outcome, Text) :-
     Loop.predicate = Owner:_,
     (   State = state(Head, Facts)
     ->  restore_facts(Facts)
@@ -140,19 +156,45 @@ run(Loop, Module, State, Mode, Outcome) :-
     ),
     Control = control(0, 0, none, 0),   % entered, chosen, reported, choosing
     state_goal(Head, Goal),
-    catch(( silently(Loop.prompts,
-                     spied(tabuleiro_loop_step:steer(Control, Loop, Mode),
-                           call_with_inference_limit(Owner:Goal, 30_000_000,
-                                                     Result)))
-          ->  (   Result == inference_limit_exceeded
-              ->  Ball = lost
-              ;   Ball = returned
-              )
+    ended_run(Loop,
+              spied(tabuleiro_loop_step:steer(Control, Loop, Mode),
+                    call_with_inference_limit(Owner:Goal, 30_000_000,
+                                              Result)),
+              Ball0, Text),
+    (   Result == inference_limit_exceeded
+    ->  Ball = lost
+    ;   Ball = Ball0
+    ),
+    outcome(Ball, Loop, Module, Head, control(Control, Text), Outcome).
+
+%   ended_run(+Loop, :Goal, -Ball, -Text): Goal, run once, ended with Ball:
+%   `returned`, `failed`, or what it threw. Text is what it printed, "" unless
+%   the winner is printed.
+
+:- meta_predicate
+    ended_run(+, 0, -, -),
+    ending(0, -).
+
+ended_run(Loop, Goal, Ball, Text) :-
+    (   Loop.winner = printed(_)
+    ->  with_person(tabuleiro_loop_step:answer(Loop.prompts),
+                    ending(Goal, Ball0), Text0)
+    ;   ending(silently(Loop.prompts, Goal), Ball0),
+        Text0 = ""
+    ),
+    (   Ball0 = menu(Text)
+    ->  Ball = returned
+    ;   Ball = Ball0,
+        Text = Text0
+    ).
+
+ending(Goal, Ball) :-
+    catch(( call(Goal)
+          ->  Ball = returned
           ;   Ball = failed
           ),
           Thrown,
-          thrown(Thrown, Ball)),
-    outcome(Ball, Loop, Module, Head, Control, Outcome).
+          thrown(Thrown, Ball)).
 
 thrown(tabuleiro_watched(Ball), Ball) :-
     !.
@@ -174,13 +216,19 @@ outcome(failed, Loop, Module, Head, Control, Outcome) :-
     (   Loop.repeats == true
     ->  loop_state(Loop, Module, Head, State),
         Outcome = entered(State)
-    ;   reported(Control, Outcome)
+    ;   reported(Loop.winner, Control, Outcome)
     ).
-outcome(returned, _, _, _, Control, Outcome) :-
-    reported(Control, Outcome).
+outcome(returned, Loop, _, _, Control, Outcome) :-
+    reported(Loop.winner, Control, Outcome).
 
-reported(Control, ended(Reported)) :-
-    arg(3, Control, Reported).
+reported(Kind, control(Control, Text), ended(Reported)) :-
+    (   Kind = printed(Names)
+    ->  (   printed_winner(Names, Text, Winner)
+        ->  Reported = reported(Winner, said(Winner))
+        ;   Reported = none
+        )
+    ;   arg(3, Control, Reported)
+    ).
 
 :- public steer/6.
 
@@ -313,7 +361,7 @@ outputs([N|Ns], Head, [Output|Outputs]) :-
 silently(Prompts, Goal) :-
     Prompts = [_|_],
     !,
-    with_person(known_answer(Prompts), Goal, _).
+    with_person(tabuleiro_loop_step:answer(Prompts), Goal, _).
 silently([], Goal) :-
     findall(Alias-Stream,
             ( member(Alias, [user_input,user_output,user_error]),
@@ -326,6 +374,18 @@ silently([], Goal) :-
         redirect(In, Out),
         once(Goal),
         restore(Standard, Input, Output, In, Out)).
+
+:- public answer/4.                     % called as a closure
+
+%   answer(+Prompts, +Kind, +Text, -Line): where the program comes back to its
+%   menu, the game is over.
+
+answer(Prompts, Kind, Text, Line) :-
+    (   memberchk(menu(Kind, Tail), Prompts),
+        string_concat(_, Tail, Text)
+    ->  throw(tabuleiro_watched(menu(Text)))
+    ;   known_answer(Prompts, Kind, Text, Line)
+    ).
 
 redirect(In, Out) :-
     open_null_stream(Out),

@@ -21,6 +21,7 @@
                 report_winner/4
               ]).
 :- use_module(person, [with_person/3]).
+:- use_module(printed_winner, [printed_winner/3]).
 :- use_module(spies, [caller/1, spied/2]).
 :- use_module(templates, [element_move/4]).
 :- use_module(trial, [attempt/2]).
@@ -367,9 +368,7 @@ run_again(Adapter, Seed, Moves, States, End, Outcome) :-
                     4,
                     ignore(spied(tabuleiro_oracle:direct(Script, Seed, End,
                                                          Loop, Module),
-                                 with_person(tabuleiro_oracle:line(Lines,
-                                                                   Loop),
-                                             Module:Entry, _))),
+                                 heard(Script, Lines, Loop, Module:Entry))),
                     InTime)
               )),
           Ball,
@@ -380,6 +379,23 @@ run_again(Adapter, Seed, Moves, States, End, Outcome) :-
     ->  arg(3, Script, Ply),
         Outcome = differs(Ply, What)
     ;   Outcome = same
+    ).
+
+:- meta_predicate heard(+, +, +, 0).
+
+heard(Script, Lines, Loop, Goal) :-
+    with_person(tabuleiro_oracle:line(Script, Lines, Loop), Goal, Printed),
+    hear_winner(Script, Loop, Printed).
+
+%   hear_winner(+Script, +Loop, +Text): after the last move, Text may name the
+%   winner.
+
+hear_winner(Script, Loop, Text) :-
+    (   Loop.winner = printed(Names),
+        arg(1, Script, []),
+        printed_winner(Names, Text, Winner)
+    ->  nb_setarg(5, Script, reported(Winner, said(Winner)))
+    ;   true
     ).
 
 what_differs(script(_, _, _, What, _), _, _, What) :-
@@ -422,9 +438,10 @@ stopped(Ball, _, _) :-
 
 :- public                               % called as closures
     direct/8,
-    line/5.
+    line/6.
 
-line(Lines, Loop, Kind, Text, Line) :-
+line(Script, Lines, Loop, Kind, Text, Line) :-
+    hear_winner(Script, Loop, Text),
     (   Lines = lines([Line0|Rest])
     ->  Line = Line0,
         nb_setarg(1, Lines, Rest)

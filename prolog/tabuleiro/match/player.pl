@@ -15,7 +15,8 @@
             player_program/2,           % +Player, -Program
             is_human/1                  % +Player
           ]).
-:- use_module(library(error), [instantiation_error/1, must_be/2]).
+:- use_module(library(error),
+              [existence_error/2, instantiation_error/1, must_be/2]).
 :- use_module(library(lists), [member/2]).
 :- use_module(library(pairs), [pairs_values/2]).
 :- use_module(library(random), [random_member/2]).
@@ -29,6 +30,7 @@
               [ must_have_strength/3, offered_strengths/3,
                 strength_named/3
               ]).
+:- use_module('../search/tables', [perfect_search/2]).
 :- use_module(clock, [time_left/3]).
 :- use_module(kept_programs, [end_kept_programs/0, with_program/3]).
 :- use_module(texts, []).
@@ -49,6 +51,8 @@ A player is a term:
   - strength(Name)
     A search of that name, see tabuleiro/search/strengths. Name alone stands for
     it.
+  - perfect
+    perfect_search/2: no mistakes where a table at hand has the position.
   - search(Options)
     The game's search with these options, see choose_move/3 of the game.
   - random
@@ -86,8 +90,8 @@ Only this file turns such a term into moves; menus and matches pass it on.
 %   Options: search_option(analyse).
 %
 %   @error instantiation_error, domain_error(player, Term),
-%   domain_error(level, N), those of load_game/2, of check_options/3 and of
-%   known_program/3
+%   domain_error(level, N), existence_error(table, Game), those of load_game/2,
+%   of check_options/3 and of known_program/3
 
 known_player(Game, Module:Term, Player) :-
     (   var(Term)
@@ -130,7 +134,7 @@ near_words(Game, Term, Near) :-
     !,
     Game:game_info(Info),
     findall(Word,
-            ( member(Word, [random,human])
+            ( member(Word, [random,human,perfect])
             ; member(Level, Info.levels),
               \+ get_dict(search, Level, _),
               string_lower(Level.name, Lower),
@@ -192,6 +196,11 @@ known(strength(Name), Game, bot(Game, strength(Name), Text, Search)) :-
     known_level(Game, strength(Name), Text, Search).
 known(search(Options), Game, bot(Game, search(Options), "search", Options)) :-
     check_options(search_option(analyse), Options, _).
+known(perfect, Game, bot(Game, perfect, "perfect", Search)) :-
+    (   perfect_search(Game, Search)
+    ->  true
+    ;   existence_error(table, Game)
+    ).
 known(bot(Name, Level), _, bot(Game, Level, Text, Search)) :-
     load_game(Name, Game),
     (   nonvar(Level),

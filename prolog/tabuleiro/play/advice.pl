@@ -12,6 +12,7 @@
             tell_why/3,                 % +Game, +State, +Text
             tell_rule/3,                % +Game, +State, +Text
             tell_analysis/3,            % +Game, +State, +Seconds
+            tell_values/2,              % +Game, +State
             say_line/3                  % +Game, +State, +Line
           ]).
 :- use_module(library(apply), [maplist/3]).
@@ -27,7 +28,9 @@
                 readable_comment/4
               ]).
 :- use_module('../search/analyse', [analyse/4]).
-:- use_module('../search/lines', [readable_line/4, win_chance/2]).
+:- use_module('../search/lines',
+              [player_name/3, readable_line/4, win_chance/2]).
+:- use_module('../search/tables', [table_moves/4, tables_at_hand/2]).
 :- use_module('../search/why_not', [given_move/4, why_not/4]).
 :- use_module('../base/progress_line', [end_progress/0]).
 :- use_module('../base/printing').
@@ -230,6 +233,24 @@ better(Game, State, Best, Info) :-
     Info.lines = [Line|_],
     nb_setarg(1, Best, Line),
     show_thought(Game, State, Info).
+
+%!  tell_values(+Game, +State) is det.
+%
+%   Prints what each move of State is worth, by the tables at hand.
+
+tell_values(Game, State) :-
+    (   tables_at_hand(Game, Folder),
+        table_moves(Game, State, Folder, Moves)
+    ->  player_name(Game, State, Name),
+        findall(Value-Text,
+                ( member(Move-Value, Moves),
+                  Game:move_notation(State, Move, Text)
+                ),
+                Values),
+        group_pairs_by_key(Values, Groups),
+        say(move_values(Name, Groups))
+    ;   say(no_values)
+    ).
 
 %!  say_line(+Game, +State, +Line) is det.
 %

@@ -33,6 +33,7 @@ game_command(hint,    none,         "what the computer would play, and why").
 game_command(why,     'MOVE',       "why a move is illegal, or how good it is").
 game_command(explain, ?('MOVE'),    "how good the last moves were, or MOVE").
 game_command(analyse, ?('SECONDS'), "the best line, as the search deepens").
+game_command(values,  none,         "what each move is worth, by the tables").
 game_command(undo,    none,         "takes back your last move").
 game_command(redo,    none,         "plays what was taken back again").
 game_command(back,    none,         "begins the move again").

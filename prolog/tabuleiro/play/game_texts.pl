@@ -87,6 +87,10 @@ message(move_groups(Count, Groups)) -->
     sentence(moves(Count)),
     [ nl ],
     sequence(group, Groups).
+message(move_values(Name, Groups)) -->
+    sequence(valued(Name), Groups).
+message(no_values) -->
+    [ 'No table at hand has this position; make tables writes them.'-[], nl ].
 message(moves(1)) -->
     !,
     [ '1 move.'-[] ].
@@ -229,6 +233,11 @@ group(""-Texts) -->
     columns(Texts).
 group(Step-Texts) -->
     [ '~w:'-[Step], nl ],
+    columns(Texts).
+
+valued(Name, Value-Texts) -->
+    sentence(score(Name, Value, none)),
+    [ ':'-[], nl ],
     columns(Texts).
 
 example(Move-Parts) -->

@@ -18,6 +18,7 @@
 :- use_module('../coach/comment', [comment_move/4]).
 :- use_module('../coach/deeds', [line_turns/4]).
 :- use_module('../search/blunder', [loses_at_once/4]).
+:- use_module('../search/tables', [tables_at_hand/2]).
 :- use_module('../search/why_not', [why_not/4]).
 :- use_module(advice).
 :- use_module(commands).
@@ -419,6 +420,8 @@ helped(Command, context(Game, State, Seat0), context(Game, State, Seat)) :-
 
 judges_move(hint, _, _, _).
 judges_move(analyse, _, _, _).
+judges_move(values, _, Game, _) :-
+    tables_at_hand(Game, _).
 judges_move(why, Text, Game, State) :-
     string_lower(Text, Lower),
     why_not(Game, State, Lower, []).
@@ -466,6 +469,8 @@ told(why, Text, _, context(Game, State, _)) :-
     tell_why(Game, State, Text).
 told(analyse, Seconds, _, context(Game, State, _)) :-
     tell_analysis(Game, State, Seconds).
+told(values, _, _, context(Game, State, _)) :-
+    tell_values(Game, State).
 
 show_board(Options, context(Game, State, Seat)) :-
     Seat = seat(_, View0, Marks, _, _, _),

@@ -8,7 +8,8 @@
           [ play_game/1,                % +Game
             play_games/0
           ]).
-:- use_module(library(lists), [append/3, member/2, memberchk/2, nth1/3]).
+:- use_module(library(lists),
+              [append/2, append/3, member/2, memberchk/2, nth1/3]).
 :- use_module(library(pairs), [pairs_keys/2]).
 :- use_module('../game/games', [game_name/1, load_game/2]).
 :- use_module('../base/leave', [leave/0, until_leave/1]).
@@ -243,8 +244,9 @@ player(_, human, _, _, _, human).
 player(N, bot, Game, Info, Now, Player) :-
     nth1(N, Info.player_names, Name),
     opponents(Info, Now, Opponents),
+    perfect_items(Info, Perfect),
     item(program, [], Program),
-    append(Opponents, [Program], Items),
+    append([Opponents,Perfect,[Program]], Items),
     message_text(how_strong(Name), Title),
     level_items(Info, Levels),
     findall(word(Level, Keys, none), member(item(Level, _, Keys), Levels),
@@ -277,6 +279,13 @@ opponents(Info, Now, Items) :-
         item(levels, ["level"], Levels),
         append(Strengths, [Levels], Items)
     ;   level_items(Info, Items)
+    ).
+
+perfect_items(Info, Items) :-
+    (   get_dict(tables, Info, true)
+    ->  item(perfect, ["perfect"], Item),
+        Items = [Item]
+    ;   Items = []
     ).
 
 level_items(Info, Items) :-

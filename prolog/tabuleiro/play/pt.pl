@@ -72,6 +72,8 @@ message(item(Item)) -->
 
 message(human) -->
     [ 'pessoa' ].
+message(perfect) -->
+    [ 'perfeito, por tabelas' ].
 message(level(Number, Word)) -->
     [ 'nível ~w'-[Number] ],
     in_parentheses(Word).
@@ -199,6 +201,7 @@ item(game(Title, About)) -->
     [ ': '-[] ],
     text(About).
 item(levels)              --> [ 'Um nível, de 1 a 9' ].
+item(perfect)             --> [ 'Jogo perfeito, por tabelas' ].
 item(players)             --> [ 'Jogadores' ].
 item(match(human, human)) --> [ 'Pessoa contra pessoa' ].
 item(match(human, bot))   --> [ 'Pessoa contra computador' ].
@@ -267,6 +270,8 @@ message(move_counts(Count, Counts)) -->
     ],
     counts(Counts),
     [ 'Escreva jogadas e um destes princípios para ver as que há.'-[], nl ].
+message(no_values) -->
+    [ 'Nenhuma tabela à mão tem esta posição; make tables escreve-as.'-[], nl ].
 message(moves(1)) -->
     !,
     [ '1 jogada.'-[] ].

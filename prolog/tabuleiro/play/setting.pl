@@ -33,9 +33,10 @@ in game_info/1, with the keys name, title, default, values and labels.
 %
 %   Option is a setting of the game of Info. Kind is
 %
-%     - player: who plays, `human`, strength(Name), level(N) or
-%       engine(Command), where Command is a string. By default a person plays
-%       first, against the weakest strength of Info if it has strengths.
+%     - player: who plays, `human`, strength(Name), level(N), `perfect` if Info
+%       has tables, or engine(Command), where Command is a string. By default a
+%       person plays first, against the weakest strength of Info if it has
+%       strengths.
 %     - config: an option of game_info/1
 %     - match: an option of every match
 %     - view: an option of show_game/2
@@ -59,7 +60,11 @@ setting_option(Info, player,
               get_dict(number, Level, Number)
             ),
             Levels),
-    append([Strengths,Levels,[human]], Values),
+    (   get_dict(tables, Info, true)
+    ->  Perfect = [perfect]
+    ;   Perfect = []
+    ),
+    append([Strengths,Levels,Perfect,[human]], Values),
     maplist(player_label(Info), Values, Labels).
 setting_option(Info, config, Option) :-
     member(Option, Info.options).
@@ -109,6 +114,9 @@ text_of(Name, Value, Label) :-
 player_label(_, human, Label) :-
     !,
     message_text(human, Label).
+player_label(_, perfect, Label) :-
+    !,
+    message_text(perfect, Label).
 player_label(Info, strength(Name), Label) :-
     !,
     strength_label(Info, Name, Label).

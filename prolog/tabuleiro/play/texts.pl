@@ -64,6 +64,8 @@ message(item(Item)) -->
 
 message(human) -->
     [ 'human' ].
+message(perfect) -->
+    [ 'perfect, by tables' ].
 message(level(Number, Word)) -->
     [ 'level ~w'-[Number] ],
     in_parentheses(Word).
@@ -194,6 +196,7 @@ item(game(Title, About)) -->
     [ ': '-[] ],
     text(About).
 item(levels)             --> [ 'A level, from 1 to 9' ].
+item(perfect)            --> [ 'Perfect play, by tables' ].
 item(players)            --> [ 'Players' ].
 item(match(human, human)) --> [ 'Human against human' ].
 item(match(human, bot))  --> [ 'Human against computer' ].

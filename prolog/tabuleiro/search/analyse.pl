@@ -10,9 +10,9 @@
             close_engine/1,             % +Engine
             engine_move/4               % +Game, +State, +Options, -Move
           ]).
-:- use_module(library(apply), [foldl/4, include/3, maplist/3]).
+:- use_module(library(apply), [foldl/4, maplist/3]).
 :- use_module(library(error), [existence_error/2]).
-:- use_module(library(lists), [member/2, selectchk/3]).
+:- use_module(library(lists), [member/2, memberchk/2, selectchk/3]).
 :- use_module(library(option), [option/2, option/3]).
 :- use_module(library(random), [random_between/3]).
 :- use_module(book, [book_line/4, in_book/4]).
@@ -24,7 +24,7 @@
 :- use_module(news, [tell_info/6]).
 :- use_module(oversight, [line_chosen/4, win_in_turn/3]).
 :- use_module(search_options, [search_limit/3, search_option/5]).
-:- use_module(tables, [table_lines/4]).
+:- use_module(tables, [table_line/5, table_lines/5, table_moves/4]).
 :- use_module(time_plan, [clock_left/4]).
 
 /** <module> Searching a game, in C where there is C
@@ -193,8 +193,7 @@ analysed_by_tables(Game, State, Options, Lines) :-
     ;   current_prolog_flag(tabuleiro_tables, Folder)
     ),
     option(multi_pv(Count), Options),
-    table_lines(Game, State, Folder, Lines0),
-    first_use(prolog_root, first(Count, Lines0, Lines)).
+    table_lines(Game, State, Folder, Count, Lines).
 
 %!  analysed(+Game, +State, +Options, -Lines) is semidet.
 %!  chosen(+Game, +State, +Options, -Move) is semidet.
@@ -262,9 +261,10 @@ engine_move(Game, State, Options0, Move) :-
     ;   chosen(Game, State, Options, Move1)
     ->  Move = Move1
     ;   option(tables(Folder), Options),
-        table_lines(Game, State, Folder, Lines),
-        Lines = [_|_]
-    ->  trap(Game, State, Options, Lines, Line),
+        table_moves(Game, State, Folder, Values),
+        Values = [_|_]
+    ->  trap(Game, State, Options, Values, Best),
+        table_line(Game, State, Folder, Best, Line),
         chosen_line(Line, Options, Move)
     ;   native_game(Game)
     ->  played_line(Game, State, Options, Line),
@@ -275,34 +275,29 @@ engine_move(Game, State, Options0, Move) :-
         chosen_line(Line, Options, Move)
     ).
 
-%!  trap(+Game, +State, +Options, +Lines, -Line) is det.
+%!  trap(+Game, +State, +Options, +Values, -Best) is det.
 %
-%   Line is that of Lines, of tables, with the best value. Of several with this
-%   value it is the one that a search of few plies likes best: against it a
-%   player who sees no further is most likely to err (Gevay and Danner 2016,
-%   "Calculating Ultrastrong and Extended Solutions for Nine Men's Morris,
-%   Morabaraba, and Lasker Morris").
+%   Best is one of Values, of table_moves/4, with the best value. Of several it
+%   is the one that a search of few plies likes best: against it a player who
+%   sees no further is most likely to err (Gevay and Danner 2016, "Calculating
+%   Ultrastrong and Extended Solutions for Nine Men's Morris, Morabaraba, and
+%   Lasker Morris").
 
-trap(Game, State, Options, [First|Lines], Line) :-
-    include(as_good(First), Lines, Equal),
+trap(Game, State, Options, [First-Value|Values], Move-Value) :-
+    findall(Move, member(Move-Value, Values), Equal),
     (   Equal == []
-    ->  Line = First
+    ->  Move = First
     ;   seeded(Options, Seeded),
         option(seed(Seed), Seeded),
         think(Game, State,
               [ depth(4), multi_pv(all), threads(1), seed(Seed), hash(1),
                 selective(true), repetition(true), net(true)
               ],
-              report(_, _, _, Lines0)),
-        maplist(line_dict, Lines0, Liked),
-        once(( member(Like, Liked),
-               member(Line, [First|Equal]),
-               Line.move == Like.move
+              report(_, _, _, Liked)),
+        once(( member(line(_, _, _, [Move|_]), Liked),
+               memberchk(Move, [First|Equal])
              ))
     ).
-
-as_good(Line1, Line2) :-
-    Line1.score == Line2.score.
 
 played_line(Game, State, Options, Line) :-
     option(see_wins(true), Options),

@@ -34,16 +34,23 @@ win_chance(Score, Chance) :-
 %!  readable_line(+Game, +State, +Line, -Message) is det.
 %
 %   Message, for say/1, is Line, a dict of analyse/4 for State, with the name
-%   of the player to move, the chance to win, the depth or `book`, and the moves
-%   in notation.
+%   of the player to move, the chance to win, the depth, `book` or `tables`, and
+%   the moves in notation.
 
 readable_line(Game, State, Line, line(Name, Score, Chance, Depth, Texts)) :-
-    _{score:Score, depth:Depth0, moves:Moves} :< Line,
+    _{score:Score0, depth:Depth0, moves:Moves} :< Line,
     (   get_dict(book, Line, true)
     ->  Depth = book
+    ;   get_dict(table, Line, true)
+    ->  Depth = tables
     ;   Depth = Depth0
     ),
-    win_chance(Score, Chance),
+    win_chance(Score0, Chance),
+    (   Depth == tables,
+        Score0 == 0
+    ->  Score = draw
+    ;   Score = Score0
+    ),
     player_name(Game, State, Name),
     notations(Game, State, Moves, Texts).
 

@@ -102,6 +102,10 @@ message(score(Name, loss(Plies), _)) -->
     !,
     text(Name),
     [ ' perde em ~d'-[Plies] ].
+message(score(Name, draw, _)) -->
+    !,
+    text(Name),
+    [ ' empata'-[] ].
 message(score(Name, Score, Chance)) -->
     { Percent is 100*Chance },
     text(Name),
@@ -115,5 +119,8 @@ message(line(Name, Score, Chance, Depth, Moves)) -->
 depth(book) -->
     !,
     [ '  livro de aberturas  '-[] ].
+depth(tables) -->
+    !,
+    [ '  tabela  '-[] ].
 depth(Depth) -->
     [ '  profundidade ~d  '-[Depth] ].

@@ -16,6 +16,7 @@
 :- use_module(library(error), [must_be/2]).
 :- use_module(library(lists), [append/3, member/2, memberchk/2, nth1/3]).
 :- use_module('../game/native', [searched_in_c/2]).
+:- use_module(tables, [tables_at_hand/2]).
 
 /** <module> Strengths: opponents with a name and a measured rating
 
@@ -93,12 +94,17 @@ offered_strengths(Game, Info, Strengths) :-
 
 %!  offered_info(+Game, -Info:dict) is det.
 %
-%   Info is game_info/1 of Game with the offered_strengths/3.
+%   Info is game_info/1 of Game with the offered_strengths/3, and with the key
+%   `tables`: whether a table of the game is at hand, see tables_at_hand/2.
 
 offered_info(Game, Info) :-
     Game:game_info(Info0),
     offered_strengths(Game, Info0, Strengths),
-    Info = Info0.put(strengths, Strengths).
+    (   tables_at_hand(Game, _)
+    ->  Tables = true
+    ;   Tables = false
+    ),
+    Info = Info0.put(_{strengths:Strengths, tables:Tables}).
 
 %!  must_have_strength(+Game, +Info, +Name) is det.
 %

@@ -5,12 +5,20 @@
 */
 
 :- module(tabuleiro_tables,
-          [ table_lines/4,              % +Game, +State, +Folder, -Lines
+          [ tables_at_hand/2,           % +Game, -Folder
+            perfect_search/2,           % +Game, -Options
+            table_lines/5,              % +Game, +State, +Folder, +Count,
+                                        % -Lines
+            table_moves/4,              % +Game, +State, +Folder, -Moves
+            table_line/5,               % +Game, +State, +Folder, +MoveValue,
+                                        % -Line
             table_value/4,              % +Game, +State, +Folder, -Value
             open_table/4                % +Game, +State, +Folder, -Table
           ]).
-:- use_module(library(apply), [maplist/3]).
+:- use_module(library(apply), [maplist/3, maplist/4]).
+:- use_module(library(lists), [member/2]).
 :- use_module(library(pairs), [pairs_values/2]).
+:- use_module('../base/first_use', [first_use/2]).
 :- use_module('../game/native').
 
 /** <module> Tables of exact values
@@ -28,7 +36,30 @@ rules; c_src/engine/ending.h describes it.
 %   The positions without an entry, such as those in which stones are dropped,
 %   that are searched to those with one.
 
-most_searched(200_000).
+most_searched(5_000_000).
+
+%!  tables_at_hand(+Game, -Folder) is semidet.
+%
+%   Folder, the value of the flag `tabuleiro_tables`, has a table of Game.
+
+tables_at_hand(Game, Folder) :-
+    current_prolog_flag(tabuleiro_tables, Folder),
+    native_game(Game),
+    exists_directory(Folder),
+    directory_files(Folder, Files),
+    atom_concat(Game, -, Prefix),
+    member(File, Files),
+    sub_atom(File, 0, _, _, Prefix),
+    file_name_extension(_, table, File),
+    !.
+
+%!  perfect_search(+Game, -Options:list) is semidet.
+%
+%   Options, for engine_move/4, are those of a player that makes no mistakes
+%   where a table of tables_at_hand/2 has the position. Elsewhere it searches.
+
+perfect_search(Game, [tables(Folder),nodes(1_000_000),threads(1),hash(16)]) :-
+    tables_at_hand(Game, Folder).
 
 %!  open_table(+Game, +State, +Folder, -Table) is semidet.
 %
@@ -67,47 +98,27 @@ table_value(Game, State, Folder, Value) :-
     most_searched(Most),
     '$table_value'(Table, State, Most, Value).
 
-%!  table_lines(+Game, +State, +Folder, -Lines:list(dict)) is semidet.
+%!  table_moves(+Game, +State, +Folder, -Moves:list) is semidet.
 %
-%   Lines are those of analyse/4 for every move of State, the best first, with
-%   the values of Folder. `[]` if the game is over. Fails if the tables do not
-%   have all of them.
+%   Moves are Move-Value of each move of State, the best first. Value is that of
+%   Move for the player to move: win(Plies), loss(Plies) or `draw`, by the
+%   tables of Folder. `[]` if the game is over. Fails if the tables do not have
+%   all values.
+%
+%   @error as table_value/4
 
-table_lines(Game, State, Folder, Lines) :-
-    table_value(Game, State, Folder, _),
-    '$valid_moves'(Game, State, Moves),
-    maplist(move_value(Game, State, Folder), Moves, Ranked),
+table_moves(Game, State, Folder, Moves) :-
+    open_table(Game, State, Folder, Table),
+    most_searched(Most),
+    '$table_moves'(Table, State, Most, Legal, Values),
+    maplist(ranked, Legal, Values, Ranked),
     keysort(Ranked, Sorted),
-    pairs_values(Sorted, Values),
-    maplist(value_line(Game, State, Folder), Values, Lines).
+    pairs_values(Sorted, Moves).
 
-%   Rank is less for a better value.
-
-move_value(Game, State, Folder, Move, Rank-value(Move, Value)) :-
-    '$move'(Game, State, Move, Child),
-    table_value(Game, Child, Folder, Value0),
-    '$player_to_move'(Game, State, Player),
-    '$player_to_move'(Game, Child, Next),
-    (   Player == Next
-    ->  Same = true
-    ;   Same = false
-    ),
-    before(Value0, Same, Value),
+ranked(Move, Value, Rank-(Move-Value)) :-
     rank(Value, Rank).
 
-before(draw, _, draw).
-before(win(N0), Same, Value) :-
-    N is N0+1,
-    (   Same == true
-    ->  Value = win(N)
-    ;   Value = loss(N)
-    ).
-before(loss(N0), Same, Value) :-
-    N is N0+1,
-    (   Same == true
-    ->  Value = loss(N)
-    ;   Value = win(N)
-    ).
+%   Rank is less for a better value.
 
 rank(win(N), Rank) :-
     Rank is N-100_000.
@@ -115,7 +126,21 @@ rank(draw, 0).
 rank(loss(N), Rank) :-
     Rank is 100_000-N.
 
-value_line(Game, State, Folder, value(Move, Value),
+%!  table_lines(+Game, +State, +Folder, +Count, -Lines:list(dict)) is semidet.
+%
+%   Lines are those of analyse/4 for the Count best moves of table_moves/4, or
+%   for all of them if Count is `all`. Fails and throws as table_moves/4.
+
+table_lines(Game, State, Folder, Count, Lines) :-
+    table_moves(Game, State, Folder, All),
+    first_use(prolog_root, first(Count, All, Moves)),
+    maplist(table_line(Game, State, Folder), Moves, Lines).
+
+%!  table_line(+Game, +State, +Folder, +MoveValue, -Line:dict) is det.
+%
+%   Line is that of analyse/4 for MoveValue, an element of table_moves/4.
+
+table_line(Game, State, Folder, Move-Value,
            line{ score:Score, depth:Depth, exact:true, move:Move,
                  moves:[Move|Moves], table:true }) :-
     (   Value == draw
@@ -134,12 +159,9 @@ value_line(Game, State, Folder, value(Move, Value),
 longest(40).
 
 line_on(Most, Game, State, Folder, Moves) :-
-    '$valid_moves'(Game, State, All),
     (   Most > 1,
-        All = [_|_]
-    ->  maplist(move_value(Game, State, Folder), All, Ranked),
-        keysort(Ranked, [_-value(Move, _)|_]),
-        '$move'(Game, State, Move, Child),
+        table_moves(Game, State, Folder, [Move-_|_])
+    ->  '$move'(Game, State, Move, Child),
         Less is Most-1,
         Moves = [Move|Moves1],
         line_on(Less, Game, Child, Folder, Moves1)

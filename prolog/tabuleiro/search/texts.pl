@@ -112,6 +112,9 @@ message(score(Name, win(Plies), _)) -->
 message(score(Name, loss(Plies), _)) -->
     !,
     [ '~w loses in ~D'-[Name,Plies] ].
+message(score(Name, draw, _)) -->
+    !,
+    [ '~w draws'-[Name] ].
 message(score(Name, Score, Chance)) -->
     { Percent is 100*Chance },
     [ '~w '-[Name] ],
@@ -157,6 +160,9 @@ message(over) -->
 depth(book) -->
     !,
     [ '  opening book  '-[] ].
+depth(tables) -->
+    !,
+    [ '  table  '-[] ].
 depth(Depth) -->
     [ '  depth ~d  '-[Depth] ].
 

@@ -102,7 +102,7 @@ table_counts(Game, State,
     findall(Size, member(layer(_, Size, _), Layers), Sizes),
     sum_list(Sizes, Entries),
     max_member(Largest, Sizes),
-    Disk is 2*Entries,
+    Disk = Entries,
     Memory is 3*Largest.
 
 %!  check_table(+Game, +State, -Count, +Options) is det.

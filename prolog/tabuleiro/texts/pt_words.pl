@@ -34,6 +34,7 @@ word(hint,    dica).
 word(why,     porquê).
 word(explain, explicar).
 word(analyse, analisar).
+word(values,  valores).
 word(undo,    anular).
 word(redo,    refazer).
 word(back,    recomeçar).
@@ -72,6 +73,7 @@ local('Black',   'Preto').
 local(human,     pessoa).
 local('cell to move it to', 'casa para onde a mover').
 local(level,     nível).
+local(perfect,   perfeito).
 local(newcomer,  'recém-chegado').
 local(beginner,  'principiante').
 local(learner,   'aprendiz').
@@ -149,6 +151,8 @@ local('what the computer would play, and why',
       'o que o computador jogaria, e porquê').
 local('why a move is illegal, or how good it is',
       'porque é ilegal uma jogada, ou quanto vale').
+local('what each move is worth, by the tables',
+      'o que vale cada jogada, pelas tabelas').
 local('the best line, as the search deepens',
       'a melhor linha, à medida que a pesquisa avança').
 local('takes back your last move',

@@ -20,7 +20,7 @@
 :- use_module('../texts/message_strings', [message_strings/2]).
 :- use_module('../match/pie', [pie_game/2]).
 :- use_module('../search/levels', [worded_levels/2]).
-:- use_module('../search/strengths', [offered_strengths/3]).
+:- use_module('../search/strengths', [offered_info/2]).
 
 /** <module> The games of a site, for a page that offers them
 */
@@ -28,18 +28,19 @@
 %!  games_dicts(+Games:list(atom), -Dicts:list(dict)) is det.
 %
 %   Dicts has a dict for each module of Games: its title, a sentence about it,
-%   players, levels, strengths, options, look files and rules. The key `pie` has
-%   what differs in the game with the pie rule.
+%   players, levels, strengths, whether there are tables, options, look files
+%   and rules. The key `pie` has what differs in the game with the pie rule.
 
 games_dicts(Games, Dicts) :-
     maplist(game_dict, Games, Dicts).
 
 game_dict(Game,
           game{ name:Game, title:Title, about:About, players:Names,
-                levels:Levels, strengths:Strengths, options:Options,
+                levels:Levels, strengths:Strengths, tables:Tables,
+                options:Options,
                 scene:Scene, look:Look, rules:Rules, learning:Learning,
                 pie:pie{name:Pie, title:PieTitle, players:PieNames} }) :-
-    Game:game_info(Info),
+    offered_info(Game, Info),
     names(Info, Title, Names),
     (   get_dict(about, Info, About0)
     ->  local_text(About0, About)
@@ -50,8 +51,8 @@ game_dict(Game,
     names(PieInfo, PieTitle, PieNames),
     worded_levels(Info, WordedLevels),
     maplist(level_dict, WordedLevels, Levels),
-    offered_strengths(Game, Info, Offered),
-    maplist(strength_dict, Offered, Strengths),
+    maplist(strength_dict, Info.strengths, Strengths),
+    Tables = Info.tables,
     maplist(option_dict, Info.options, Options),
     (   has_predicate(Game, scene/2)
     ->  Scene = true

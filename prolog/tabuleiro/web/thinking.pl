@@ -12,6 +12,7 @@
 :- use_module(library(apply), [maplist/3, maplist/4]).
 :- use_module(library(lists), [append/3, member/2, memberchk/2, reverse/2]).
 :- use_module(library(option), [merge_options/3]).
+:- use_module(library(pairs), [group_pairs_by_key/2]).
 :- use_module('../game/native', [searched_in_c/2]).
 :- use_module('../base/time_limit', [within_seconds/2]).
 :- use_module('../coach/comment',
@@ -28,6 +29,8 @@
 :- use_module('../search/lines', [notations/4, win_chance/2]).
 :- use_module('../search/move_score', [final_score/4, with_engine/4]).
 :- use_module('../search/strengths', [offered_strengths/3]).
+:- use_module('../search/tables',
+              [perfect_search/2, table_moves/4, tables_at_hand/2]).
 :- use_module(answer, [message_line/2, refuse/2]).
 :- use_module(limits, [web_limit/2]).
 :- use_module(replay).
@@ -115,7 +118,7 @@ chosen(Dict, Played, State, _,
     Time is End-Start,
     once(Game:move_notation(State, Move, Text)).
 
-%   A number is a level, a text the name of a strength.
+%   A number is a level, a text the name of a strength or `perfect`.
 
 requested_level(Dict, Played, Level) :-
     get_dict(level, Dict, Number),
@@ -131,6 +134,10 @@ requested_level(Dict, Played, strength(Name)) :-
     member(Strength, Strengths),
     Strength.name = Name,
     atom_string(Name, Text),
+    !.
+requested_level(Dict, Played, search(Options)) :-
+    get_dict(level, Dict, "perfect"),
+    perfect_search(Played.game, Options),
     !.
 requested_level(_, _, _) :-
     refuse(422, no_level).
@@ -203,16 +210,51 @@ info(Game, State, Reached, News, Info) :-
     (   Info.depth >= Depth
     ->  nb_setarg(1, Reached, Info.depth),
         maplist(line_dict(Game, State), Info.lines, Lines),
-        call(News, Info.put(_{type:info, lines:Lines}))
+        Dict0 = Info.put(_{type:info, lines:Lines}),
+        (   Lines = [Line|_],
+            get_dict(table, Line, true)
+        ->  move_values(Game, State, Values),
+            Dict = Dict0.put(values, Values)
+        ;   Dict = Dict0
+        ),
+        call(News, Dict)
     ;   true
     ).
 
+%   Values are the different values of the moves of State, the best first, each
+%   with its moves.
+
+move_values(Game, State, Values) :-
+    tables_at_hand(Game, Folder),
+    table_moves(Game, State, Folder, Moves),
+    findall(Value-Text,
+            ( member(Move-Value, Moves),
+              once(Game:move_notation(State, Move, Text))
+            ),
+            Texts),
+    group_pairs_by_key(Texts, Groups),
+    maplist(value_dict, Groups, Values).
+
+value_dict(Value-Moves,
+           value{score:Number, chance:Chance, table:true, moves:Moves}) :-
+    (   Value == draw
+    ->  Score = 0
+    ;   Score = Value
+    ),
+    win_chance(Score, Chance),
+    score_number(Score, Number).
+
 line_dict(Game, State, Line,
-          line{score:Number, scoreText:Text, chance:Chance, moves:Moves}) :-
+          line{score:Number, scoreText:Text, chance:Chance, table:Table,
+               moves:Moves}) :-
     Score = Line.score,
     win_chance(Score, Chance),
     score_number(Score, Number),
     score_text(Score, Text),
+    (   get_dict(table, Line, true)
+    ->  Table = true
+    ;   Table = false
+    ),
     notations(Game, State, Line.moves, Moves).
 
 %   The score of a proved result exceeds that of any evaluation.

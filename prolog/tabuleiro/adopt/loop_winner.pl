@@ -1,0 +1,295 @@
+/*  Part of tabuleiro, board games with a C engine
+
+    Copyright (c) 2026, the tabuleiro developers
+    SPDX-License-Identifier: BSD-2-Clause
+*/
+
+:- module(tabuleiro_loop_winner,
+          [ loop_winner/7               % +Module, +Games, +States, +Loop,
+                                        % +Sides, -Winner, -Winners
+          ]).
+:- use_module(library(apply), [maplist/3]).
+:- use_module(library(lists), [append/3, last/2, member/2, memberchk/2]).
+:- use_module(library(solution_sequences), [limit/2]).
+:- use_module(library(terms), [term_size/2]).
+:- use_module(loop_step).
+:- use_module(printed_winner).
+:- use_module(run_answers, [text_end/3]).
+:- use_module(templates, [part/3]).
+
+/** <module> How the loop of a program names the winner
+
+A predicate answers with the winner at the end, or is called with it, or the
+program prints who has won.
+*/
+
+%!  loop_winner(+Module, +Games, +States, +Loop, +Sides, -Winner, -Winners) is
+%!              det.
+%
+%   Games are game(Calls, Trace) terms, runs of the program to the end with the
+%   calls that were answered, see answered_calls/2; States those of Loop in the
+%   first one. Sides is sides(Players, Path): the player to move is at Path in a
+%   state. Winner is that of loop_step/5, or `none`. Winners are Reported-Meant
+%   pairs of what the program calls a winner, where it is no player.
+
+loop_winner(Module, Games, States, Loop, Sides, Winner, Winners) :-
+    Sides = sides(Players, _),
+    (   answered_winner(Games, Loop, Players, Winner0)
+    ->  Winner = Winner0,
+        said_draws(Games, Loop, Players, Winner, Winners)
+    ;   called_winner(Games, Loop, Players, Winner0, Winners0)
+    ->  Winner = Winner0,
+        Winners = Winners0
+    ;   (   said_winner(Module, States, Loop, Sides, Winner0)
+        ;   asked_winner(Games, Winner0)
+        )
+    ->  Winner = Winner0,
+        Winners = []
+    ;   Winner = none,
+        Winners = []
+    ).
+
+                /*******************************
+                *            ANSWERED          *
+                *******************************/
+
+%   answered_winner(+Games, +Loop, +Players, -Winner): Winner is winner(PI, N):
+%   when the loop ended, PI was called, and its argument N named the winner.
+
+answered_winner(Games, Loop, Players, Winner) :-
+    findall(Rank-winner(PI, N),
+            ( member(game(Calls, Trace), Games),
+              last_call(Trace, Loop, Last),
+              member(call(Number, PI, _, Before, After), Calls),
+              Number > Last,
+              arg(N, After, Value),
+              arg(N, Before, Asked),
+              winner_rank(PI, Asked, Value, Calls, Last, Players, Rank)
+            ),
+            Found),
+    keysort(Found, [_-Winner|_]).
+
+last_call(Trace, Loop, Last) :-
+    PI = Loop.predicate,
+    findall(N, member(enter(N, PI, _, _), Trace.events), Ns),
+    last(Ns, Last).
+
+%   winner_rank(+PI, +Asked, +Value, +Calls, +Last, +Players, -Rank): PI has a
+%   name that speaks of the end, or names one of the players at the end alone.
+
+winner_rank(_:Name/_, Asked, Value, _, _, _, Rank) :-
+    downcase_atom(Name, Lower),
+    ends_word(Word, Rank0),
+    sub_atom(Lower, _, _, _, Word),
+    !,
+    short(Value),
+    (   var(Asked)
+    ->  Rank = Rank0
+    ;   Rank0 >= 4,
+        Rank is Rank0+10
+    ).
+winner_rank(PI, Asked, Value, Calls, Last, Players, 8) :-
+    var(Asked),
+    memberchk(Value, Players),
+    \+ ( member(call(Number, PI, _, _, _), Calls),
+         Number =< Last
+       ).
+
+short(Value) :-
+    ground(Value),
+    (   atomic(Value)
+    ->  Value \== []
+    ;   compound(Value),
+        \+ is_list(Value),
+        term_size(Value, Size),
+        Size < 12
+    ).
+
+ends_word(game_over, 0).
+ends_word(gameover, 0).
+ends_word(winner, 1).
+ends_word(vencedor, 1).
+ends_word(over, 2).
+ends_word(end, 3).
+ends_word(win, 4).
+ends_word(congrat, 4).
+ends_word(announce, 4).
+ends_word(victory, 4).
+ends_word(result, 4).
+
+%   asked_winner(+Games, -Winner): no game was seen to end, but the program
+%   asks PI, by its name the end, for one unbound argument.
+
+asked_winner(Games, Winner) :-
+    findall(Rank-winner(PI, N),
+            ( member(game(_, Trace), Games),
+              member(enter(_, PI, Asked, _), Trace.events),
+              PI = _:Name/_,
+              downcase_atom(Name, Lower),
+              ends_word(Word, Rank),
+              Rank =< 2,
+              sub_atom(Lower, _, _, _, Word),
+              findall(M, unbound_argument(Asked, M), [N])
+            ),
+            Found),
+    keysort(Found, [_-Winner|_]).
+
+unbound_argument(Head, N) :-
+    arg(N, Head, Argument),
+    var(Argument).
+
+%   said_draws(+Games, +Loop, +Players, +Winner, -Draws): Draws are the
+%   Reported-draw pairs of the games at whose ends the program printed a word
+%   for a draw.
+
+said_draws(Games, Loop, Players, winner(PI, N), Draws) :-
+    findall(Reported-draw,
+            ( member(game(Calls, Trace), Games),
+              last_call(Trace, Loop, Last),
+              member(call(Number, PI, _, _, After), Calls),
+              Number > Last,
+              arg(N, After, Reported),
+              atomic(Reported),
+              \+ memberchk(Reported, [draw|Players]),
+              last_text(Trace.events, Text),
+              says_draw(Text)
+            ),
+            Draws0),
+    sort(Draws0, Draws).
+
+%   Text is the last 200 characters that were printed.
+
+last_text(Events, End) :-
+    findall(Text, member(said(Text), Events), Texts),
+    last(Texts, Text),
+    text_end(Text, 200, End).
+
+                /*******************************
+                *             CALLED           *
+                *******************************/
+
+%   called_winner(+Games, +Loop, +Players, -Winner, -Winners): Winner is
+%   winner(PI, N): PI is called when the loop has ended, never before, and its
+%   argument N, the only atomic one, is always one of Players, 1 or 2 for the
+%   first or second of 0 and 1, or a word for a draw. It is not always the same,
+%   or PI has a name that speaks of the end. A number must have been seen with
+%   another: it may be a score.
+
+called_winner(Games, Loop, Players, winner(PI, N), Winners) :-
+    findall(PI-N,
+            ( member(game(_, Trace), Games),
+              last_call(Trace, Loop, Last),
+              final_argument(Trace, Last, PI, N, _)
+            ),
+            Found0),
+    sort(Found0, Found),
+    findall(Rank-(called(PI, N)-Values),
+            ( member(PI-N, Found),
+              final_values(Games, Loop, PI, N, Values),
+              maplist(winner_value(Players), Values),
+              called_rank(PI, Values, Rank)
+            ),
+            Ranked0),
+    keysort(Ranked0, Ranked),
+    member(_-(called(PI, N)-Values), Ranked),
+    meant_winners(Players, Values, Winners),
+    !.
+
+%   PI has argument Value in its place N when the loop has ended.
+
+final_argument(Trace, Last, PI, N, Value) :-
+    member(enter(Number, PI, Head, _), Trace.events),
+    Number > Last,
+    compound(Head),
+    findall(M-Atomic, ( arg(M, Head, Atomic), atomic(Atomic) ), [N-Value]).
+
+%   Values are those of all games, one of each that called PI at its end. Fails
+%   if PI was called before, or with two of them.
+
+final_values(Games, Loop, PI, N, Values) :-
+    \+ ( member(game(_, Trace), Games),
+         last_call(Trace, Loop, Last),
+         member(enter(Number, PI, _, _), Trace.events),
+         Number < Last
+       ),
+    findall(OfGame,
+            ( member(game(_, Trace), Games),
+              last_call(Trace, Loop, Last),
+              findall(Value, final_argument(Trace, Last, PI, N, Value), All),
+              sort(All, OfGame),
+              OfGame \== []
+            ),
+            OfGames),
+    maplist(only, OfGames, Values0),
+    sort(Values0, Values).
+
+only([Value], Value).
+
+called_rank(_:Name/_, Values, Rank) :-
+    (   Values = [_,_|_]
+    ->  true
+    ;   Values = [Value],
+        \+ number(Value)
+    ),
+    (   downcase_atom(Name, Lower),
+        ends_word(Word, Rank),
+        sub_atom(Lower, _, _, _, Word)
+    ->  true
+    ;   Values = [_,_|_],
+        Rank = 9
+    ).
+
+winner_value(Players, Value) :-
+    (   memberchk(Value, Players)
+    ;   draw_word(Value)
+    ;   Players == [0,1],
+        Value == 2
+    ),
+    !.
+
+draw_word(Value) :-
+    atom(Value),
+    says_draw(Value).
+
+%   The numbers of the players may begin with 1: then 2 must have been seen.
+
+meant_winners(Players, Values, Winners) :-
+    (   memberchk(2, Values),
+        msort(Players, [0,1])
+    ->  \+ memberchk(0, Values),
+        Numbered = [1-0,2-1]
+    ;   Numbered = [],
+        (   msort(Players, [0,1])
+        ->  memberchk(0, Values)
+        ;   true
+        )
+    ),
+    findall(Meant,
+            ( member(Meant, Numbered)
+            ; member(Value, Values),
+              \+ memberchk(Value, [draw|Players]),
+              draw_word(Value),
+              Meant = Value-draw
+            ),
+            Winners).
+
+                /*******************************
+                *            PRINTED           *
+                *******************************/
+
+%   said_winner(+Module, +States, +Loop, +Sides, -Winner): Winner is
+%   printed(Names), and the loop that ends in the last of States prints it.
+
+said_winner(Module, States, Loop, sides(Players, Path), printed(Names)) :-
+    append(Turning, [Last], States),
+    findall(Player-Text,
+            ( member(Player, Players),
+              limit(3, ( member(State, Turning),
+                         part(Path, State, Player),
+                         loop_says(Loop, Module, State, Text)
+                       ))
+            ),
+            Turns),
+    printed_names(Players, Turns, Names),
+    PrintedLoop = Loop.put(winner, printed(Names)),
+    loop_bot(PrintedLoop, Module, Last, ended(reported(_, _))).

@@ -1,0 +1,215 @@
+:- encoding(utf8).
+/*  Part of tabuleiro, board games with a C engine
+
+    Copyright (c) 2026, the tabuleiro developers
+    SPDX-License-Identifier: BSD-2-Clause
+*/
+
+:- module(tabuleiro_printed_winner,
+          [ printed_winner/3,           % +Names, +Text, -Winner
+            printed_names/3,            % +Players, +Turns, -Names
+            says_draw/1                 % +Text
+          ]).
+:- use_module(library(lists), [append/3, member/2, memberchk/2, subtract/3]).
+:- use_module(library(apply), [foldl/4, maplist/3]).
+
+/** <module> A winner that a program only prints
+
+Some programs name the winner in no term: they print "Player 2 wins". How a
+program calls its players is learned from what it prints in their turns.
+
+Names are Player-Name pairs, one of each player. Where the text speaks of
+Player, it has Name, a lowercase string, after a title such as "player", or
+alone if it is a word of three letters or more.
+*/
+
+%!  printed_winner(+Names, +Text:string, -Winner) is semidet.
+%
+%   Winner is the player whom Text says to have won, or `draw`. Fails if Text
+%   says neither, or both.
+%
+%       ?- printed_winner([x-"1",o-"2"],
+%                         "Game over.\nThe winner is\nPlayer 2!\n", Winner).
+%       Winner = o.
+
+printed_winner(Names, Text, Winner) :-
+    text_lines(Text, Lines),
+    findall(Player,
+            ( append(_, [Line|Later], Lines),
+              says(Line, win),
+              named_by(Line, Later, Names, Player)
+            ),
+            Players0),
+    sort(Players0, Players),
+    (   Players = [Winner]
+    ->  true
+    ;   Players == [],
+        member(Line, Lines),
+        says(Line, draw)
+    ->  Winner = draw
+    ).
+
+%   The name stands in the line that speaks of winning, or in the next one.
+
+named_by(Line, Later, Names, Player) :-
+    (   called(Names, Line, Players),
+        Players = [_|_]
+    ->  Players = [Player]
+    ;   Later = [Next|_],
+        called(Names, Next, [Player])
+    ).
+
+called(Names, Line, Players) :-
+    findall(Player,
+            ( member(Player-Name, Names),
+              names(Name, Line)
+            ),
+            Players).
+
+names(Name, Line) :-
+    (   is_word(Name)
+    ->  memberchk(Name, Line)
+    ;   append(_, [Title,Name|_], Line),
+        title(Title)
+    ),
+    !.
+
+is_word(Name) :-
+    string_length(Name, Length),
+    Length >= 3,
+    \+ ( sub_string(Name, _, 1, _, Character),
+         \+ char_type(Character, csymf)
+       ).
+
+%!  says_draw(+Text:string) is semidet.
+%
+%   A line of Text speaks of a draw.
+
+says_draw(Text) :-
+    text_lines(Text, Lines),
+    member(Line, Lines),
+    says(Line, draw),
+    !.
+
+says(Line, What) :-
+    member(Word, Line),
+    speaks_of(Word, What),
+    !.
+
+speaks_of("win", win).
+speaks_of("wins", win).
+speaks_of("won", win).
+speaks_of("winner", win).
+speaks_of("victory", win).
+speaks_of("victorious", win).
+speaks_of("congratulations", win).
+speaks_of("congrats", win).
+speaks_of("vence", win).
+speaks_of("venceu", win).
+speaks_of("vencedor", win).
+speaks_of("ganha", win).
+speaks_of("ganhou", win).
+speaks_of("vitória", win).
+speaks_of("parabéns", win).
+speaks_of("draw", draw).
+speaks_of("drawn", draw).
+speaks_of("tie", draw).
+speaks_of("tied", draw).
+speaks_of("empate", draw).
+speaks_of("empataram", draw).
+
+%!  printed_names(+Players, +Turns, -Names) is semidet.
+%
+%   Turns are Player-Text pairs: in a turn of Player, one of the two Players,
+%   the program printed Text. A name is, by the same rule for both,
+%
+%     - the X of the first "player X" in all turns of one, and of no other X
+%     - or the player itself, if it is a word of three letters or more
+
+printed_names([A,B], Turns, [A-NameA,B-NameB]) :-
+    name_rule(Rule),
+    maplist(turns_name(Rule, Turns), [A,B], [NameA,NameB]),
+    NameA \== NameB,
+    !.
+
+name_rule(addressed).
+name_rule(value).
+
+turns_name(addressed, Turns, Player, Name) :-
+    findall(Name0,
+            ( member(Player-Text, Turns),
+              (   addressed(Text, Name0)
+              ->  true
+              ;   Name0 = none
+              )
+            ),
+            Names),
+    sort(Names, [Name]),
+    Name \== none.
+turns_name(value, _, Player, Name) :-
+    atom(Player),
+    string_lower(Player, Name),
+    is_word(Name).
+
+%   addressed(+Text, -Name): the first player of whom Text speaks.
+
+addressed(Text, Name) :-
+    text_lines(Text, Lines),
+    member(Line, Lines),
+    append(_, [Title,Name|_], Line),
+    title(Title),
+    \+ memberchk(Name, ["s","to","turn","score","is","has","e"]),
+    !.
+
+title("player").
+title("jogador").
+title("computer").
+title("computador").
+title("bot").
+title("pc").
+title("cpu").
+title("human").
+
+%   text_lines(+Text, -Lines): Lines are the lines and sentences of Text with a
+%   word, as lists of words, lowercase. An escape sequence of the terminal is no
+%   word.
+
+text_lines(Text, Lines) :-
+    string_lower(Text, Lower),
+    plain(Lower, Plain),
+    split_string(Plain, "\n.!?;", "", Rows),
+    findall(Words,
+            ( member(Row, Rows),
+              row_words(Row, Words),
+              Words = [_|_]
+            ),
+            Lines).
+
+%   After "\e[", an escape sequence is its parameters and one letter.
+
+plain(Text, Plain) :-
+    split_string(Text, "\e", "", [First|Escaped]),
+    foldl(unescaped, Escaped, First, Plain).
+
+unescaped(Part, Text0, Text) :-
+    (   sub_string(Part, 0, 1, _, "["),
+        sub_string(Part, Before, 1, After, Letter),
+        char_type(Letter, csymf)
+    ->  Start is Before+1,
+        sub_string(Part, Start, After, 0, Rest)
+    ;   Rest = Part
+    ),
+    atomic_list_concat([Text0,Rest], ' ', Text).
+
+row_words(Row, Words) :-
+    string_codes(Row, Codes0),
+    maplist(word_code, Codes0, Codes),
+    string_codes(Spaced, Codes),
+    split_string(Spaced, " ", " ", Words0),
+    subtract(Words0, [""], Words).
+
+word_code(Code0, Code) :-
+    (   code_type(Code0, alnum)
+    ->  Code = Code0
+    ;   Code = 0'\s
+    ).

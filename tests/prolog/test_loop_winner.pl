@@ -1,0 +1,105 @@
+/*  Part of tabuleiro, board games with a C engine
+
+    Copyright (c) 2026, the tabuleiro developers
+    SPDX-License-Identifier: BSD-2-Clause
+*/
+
+:- module(test_loop_winner, [test_loop_winner/0]).
+:- use_module(library(plunit)).
+:- use_module(library(lists)).
+:- use_module(library(readutil)).
+:- use_module('../../prolog/tabuleiro/adopt/adopt').
+:- use_module('../../prolog/tabuleiro/adopt/printed_winner').
+:- use_module('../support/student_program').
+
+/** <module> Winners that no answer of the program names
+*/
+
+test_loop_winner :-
+    run_tests([printed_winner, loop_winner]).
+
+:- begin_tests(printed_winner).
+
+says("Player 2 wins!", winner(o)).
+says("THE WINNER IS\n\n\e[31mPlayer 1\e[0m", winner(x)).
+says("Jogador 1 perdeu.\nO jogador 2 venceu", winner(o)).
+says("Player 1 has no moves left. Player 2 wins!", winner(o)).
+says("Player 1: 3 points, Player 2: 1 point\nIt is a tie!", winner(draw)).
+says("Player 1 beats Player 2 and wins", none).
+says("Player 2 has 12 points", none).
+says("We have a winner!", none).
+
+test(text_says_who_won, [forall(says(Text, Expected)), Said == Expected]) :-
+    (   printed_winner([x-"1",o-"2"], Text, Winner)
+    ->  Said = winner(Winner)
+    ;   Said = none
+    ).
+test(a_word_names_its_player_alone, Winner == w) :-
+    printed_winner([w-"white",b-"black"], "WHITE WINS", Winner).
+test(names_are_those_by_which_turns_begin, Names == [0-"1",1-"2"]) :-
+    printed_names([0,1],
+                  [ 0-"Player 1 Turn\nPlayer 1: 0\nPlayer 2: 0",
+                    1-"Player 2 Turn\nPlayer 1: 3\nPlayer 2: 0",
+                    0-"Player 1 Turn"
+                  ],
+                  Names).
+test(turns_that_speak_of_one_player_name_none, fail) :-
+    printed_names([0,1], [0-"Player 1: 0",1-"Player 1: 3"], _).
+
+:- end_tests(printed_winner).
+
+:- begin_tests(loop_winner, [setup(hide_notes), cleanup(show_notes)]).
+
+test(a_winner_who_is_only_printed,
+     [ true(Named-Winner == printed([1-"1",2-"2"])-1) ]) :-
+    matches(Text),
+    with_program(Text, won(Named, Winner)).
+test(a_winner_with_whom_a_predicate_is_called, Named == winner(cheer/1, 1)) :-
+    cheering("cheer(Player)", Text),
+    named(Text, Named).
+test(a_number_that_never_changes_is_no_winner, Named == none) :-
+    cheering("cheer(2)", Text),
+    named(Text, Named).
+
+%   won(-Named, -Winner, +File): Winner takes eight of nine matches with Other.
+
+won(Named, Winner, File) :-
+    adopt_game(File, [], Game, Guesses),
+    named_by(Guesses, Named),
+    once(Game:initial_state(default, State0)),
+    played([3,3,2,1], Game, State0, Last),
+    once(Game:game_over(Last, Winner)).
+
+played([], _, State, State).
+played([Count|Counts], Game, State0, State) :-
+    once(Game:move(State0, Count, State1)),
+    played(Counts, Game, State1, State).
+
+named(Text, Named) :-
+    understood(Text, [], Guesses),
+    named_by(Guesses, Named).
+
+named_by(Guesses, Named) :-
+    memberchk(guess(loop(Terms), _), Guesses),
+    (   member(Named, Terms),
+        ( Named = printed(_) ; Named = winner(_, _) )
+    ->  true
+    ;   Named = none
+    ).
+
+%   cheering(+Goal, -Text): the program draws the winner's name in letters.
+
+cheering(Goal, Text) :-
+    matches(Text0),
+    replaced("format(\"\\e[1mPlayer ~d wins!\\e[0m~n\", [Player])", Goal,
+             Text0, Text1),
+    string_concat(Text1,
+                  "\ncheer(N) :- forall(between(1, N, _), write(*)), nl.\n",
+                  Text).
+
+matches(Text) :-
+    source_file(test_loop_winner:test_loop_winner, This),
+    absolute_file_name('../corpus/matches.pl', File, [relative_to(This)]),
+    read_file_to_string(File, Text, [encoding(utf8)]).
+
+:- end_tests(loop_winner).
