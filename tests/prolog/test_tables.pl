@@ -156,7 +156,7 @@ test(won_entries_are_not_won_by_other_rules,
     other_game(Other),
     play_won(wali, Other, State, Folder, 40, _).
 test(entries_are_drawn_from_whole_tables,
-     error(existence_error(table_layer, 0), _)) :-
+     error(existence_error(table, wali), _)) :-
     start([size(3-3)], State),
     drawn_entries(wali, State, '/nowhere', 1, [_,_]>>true, _).
 test(no_entries_are_drawn_where_none_is_wanted, Entries == []) :-
