@@ -3,7 +3,7 @@
 import {button, el} from './dom.js';
 import {dialog} from './dialogs.js';
 import {chosen, dropped} from './dropped.js';
-import {ofGame, Program, programsIn} from './programs.js';
+import {compare, ofGame, Program, programsIn} from './programs.js';
 import {t} from './texts.js';
 
 let host = null;                        // begin(info), show(saved), changed() and failed(error)
@@ -52,6 +52,10 @@ async function open(get) {
       box.node.close();
       adopt(new Program(files, name));
     }))));
+    if (names.length === 2) box.end(button(t('own_compare'), () => {
+      box.node.close();
+      compareBoth(files, names);
+    }, {id: 'own-compare'}));
   } catch (error) {
     box.fail(error);
   }
@@ -91,6 +95,17 @@ function tell(program) {
        button(t('close'), () => node.close(), {class: 'quiet'}),
        button(t('own_check'), () => { node.close(); check(program); }, {id: 'own-check'}),
        button(t('play_now'), () => { node.close(); host.begin(program.game); }, {class: 'main', id: 'own-play'})));
+}
+
+function compareBoth(files, names) {
+  const comparing = compare(files, names);
+  const box = progress(t('own_compare'), comparing.stop);
+  box.say(t('own_comparing', {files: names.join(', ')}));
+  comparing.done.then(({text}) => {
+    box.say('');
+    box.found.append(report(text));
+    box.end();
+  }, box.fail);
 }
 
 function check(program) {

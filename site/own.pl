@@ -19,6 +19,7 @@
 :- use_module('../prolog/tabuleiro/adopt/texts', []).
 :- use_module('../prolog/tabuleiro/base/writing', [replace_text/2]).
 :- use_module('../prolog/tabuleiro/check/check_report', [check_report/3]).
+:- use_module('../prolog/tabuleiro/compare/compare', [compare_games/3]).
 :- use_module('../prolog/tabuleiro/grade/grade', [programs_in/2]).
 :- use_module('../prolog/tabuleiro/web/answer', [message_line/2, refuse/2]).
 
@@ -44,6 +45,8 @@ folder('/own').
 %       `collect` is false, no garbage is collected meanwhile. The answer
 %       has `games`, as that of games_dicts/2, `notes`, what a person should
 %       know, `tab`, how the program was understood, and `kept`
+%     - compare: compares the two programs `files`, and lets their bots play.
+%       The answer has the `text` that the command `compare` prints
 %     - check: checks the program. call(Hear, Message) follows each step and
 %       each breach; the answer has the `text` of the end
 
@@ -65,6 +68,9 @@ own_goal(programs, _, _, Names) :-
 own_goal(adopt, _, Dict0, Dict) :-
     !,
     adopted(Dict0, Dict).
+own_goal(compare, _, Dict0, Dict) :-
+    !,
+    compared(Dict0, Dict).
 own_goal(check, Hear, Dict0, Dict) :-
     !,
     checked(Dict0, Hear, Dict).
@@ -129,6 +135,20 @@ kept(Kept) :-
 put_file(Kept) :-
     cache_folder(_),
     replace_text(Kept.file, Kept.text).
+
+                /*******************************
+                *           COMPARING          *
+                *******************************/
+
+compared(Dict0, compared{text:Text}) :-
+    maplist(understood_file, Dict0.files, [Game1,Game2]),
+    with_output_to(string(Text),
+                   ignore(compare_games(Game1, Game2,
+                                        [seconds(2), matches(4)]))).
+
+understood_file(Name, Game) :-
+    program_file(program{file:Name, tab:null}, File),
+    understood(File, [], Game, _).
 
                 /*******************************
                 *           CHECKING           *

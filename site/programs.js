@@ -21,6 +21,13 @@ export async function programsIn(files) {
   }
 }
 
+// What is found of two programs among files, by their names. Returns {done, stop}: the promise of {text}.
+export function compare(files, names) {
+  const calls = new Sandboxed(files, names.join(', '));
+  const done = calls.call('compare', {files: names, lang: language()});
+  return {done: done.finally(() => calls.end('')), stop: () => calls.end('')};
+}
+
 // A name that no other program has, the same for the same file at each visit.
 function freeName(file) {
   const base = file.replace(/^.*\//, '').replace(/[.]pl$/, '').replace(/[^\w]/g, '_');

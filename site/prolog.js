@@ -55,7 +55,7 @@ export async function started({qlf, files, ...parts}) {
 }
 
 // Adds what a worker for a program of one's own needs, and the program, whose files are bytes by path.
-function addOwn(prolog, {qlf, data, program}) {
+export function addOwn(prolog, {qlf, data, program}) {
   writeFiles(prolog, unpacked(data));
   addFiles(prolog, {'site/own.qlf': qlf});
   once(prolog, `load_files('${ROOT}/site/own.qlf', [silent(true)])`);

@@ -1,5 +1,5 @@
-// Calls goals of a Prolog file in the SWI-Prolog of the site: node run.mjs ROOT SITE FILE GOAL... Prints what the goals print
-// and, to the error output, the seconds of processor time that each has taken.
+// Calls goals of a Prolog file in the SWI-Prolog of the site: node run.mjs ROOT SITE FILE GOAL... The programs of tests/corpus
+// are in /own/corpus. Prints what the goals print and, to the error output, the seconds of processor time that each has taken.
 
 import {mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
@@ -14,7 +14,7 @@ const part = name => gunzipSync(readFileSync(join(site, `${name}.gz`)));
 
 globalThis.require = createRequire(import.meta.url);
 globalThis.__dirname = site;
-const {started, addFiles, once, ROOT} = await import(pathToFileURL(join(site, 'prolog.js')));
+const {started, addFiles, addOwn, once, ROOT} = await import(pathToFileURL(join(site, 'prolog.js')));
 const script = join(mkdtempSync(join(tmpdir(), 'site')), 'swipl.mjs');
 writeFileSync(script, part('swipl.js'));
 const prolog = await started({
@@ -23,6 +23,11 @@ const prolog = await started({
   data: part('swipl.data'), qlf: part('site.qlf'), files: JSON.parse(part('files.json')),
 });
 rmSync(dirname(script), {recursive: true});
+const corpus = join(root, 'tests/corpus');
+const program = readdirSync(corpus, {recursive: true, withFileTypes: true}).filter(entry => entry.isFile())
+  .map(entry => join(entry.parentPath ?? entry.path, entry.name))
+  .map(path => [`corpus/${path.slice(corpus.length + 1)}`, readFileSync(path)]);
+addOwn(prolog, {qlf: part('own.qlf'), data: part('own.data'), program: Object.fromEntries(program)});
 addFiles(prolog, {[file]: readFileSync(join(root, file), 'utf8')});
 once(prolog, `use_module('${ROOT}/${file}')`);
 for (const goal of goals) {

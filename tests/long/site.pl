@@ -19,6 +19,7 @@
 :- use_module('../../prolog/tabuleiro/game/games', [game_name/1]).
 :- use_module(browser, [played/2]).
 :- use_module(choices, [choices/0]).
+:- use_module(readings, [readings/0]).
 :- use_module(site_own, []).
 
 /** <module> The page without a server, in a browser
@@ -73,15 +74,13 @@ stopped(Process) :-
           error(existence_error(process, _), _),
           true).
 
-%   on_site(+Goal, -Text): Text is what Goal of choices.pl prints in the
-%   SWI-Prolog of the site, under node.
+%   on_site(+File, +Goal, -Text): Text is what Goal of File in tests/long/
+%   prints in the SWI-Prolog of the site, under node.
 
-on_site(Goal, Text) :-
+on_site(File, Goal, Text) :-
     root(Root),
-    process_create(path(node),
-                   [ 'site/run.mjs','.','build/site','tests/long/choices.pl',
-                     Goal
-                   ],
+    directory_file_path('tests/long', File, Path),
+    process_create(path(node), ['site/run.mjs','.','build/site',Path,Goal],
                    [ cwd(Root), stdout(pipe(Out, [encoding(utf8)])),
                      stderr(null)
                    ]),
@@ -92,8 +91,12 @@ on_site(Goal, Text) :-
 :- begin_tests(site).
 
 test(levels_and_strengths_choose_as_in_the_library, Site == Here) :-
-    on_site(choices, Site),
+    on_site('choices.pl', choices, Site),
     with_output_to(string(Here), choices).
+
+test(programs_are_understood_as_by_the_library, Site == Here) :-
+    on_site('readings.pl', readings, Site),
+    with_output_to(string(Here), readings).
 
 test(all_files_but_those_of_own_games_take_two_and_a_half_megabytes) :-
     root(Root),

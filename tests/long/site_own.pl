@@ -116,6 +116,19 @@ chosen_of_two(Page) :-
     adopted(Page),
     text_shown(Page, "dialog h2", "sowing").
 
+test(two_programs_are_compared) :-
+    on_page('', plunit_site_own:two_compared).
+
+two_compared(Page) :-
+    findall(File,
+            ( member(Name, ['fixtures/hangs.pl','fixtures/refuses.pl']),
+              tests_file(Name, File)
+            ),
+            Files),
+    drop_files(Page, "#home", Files),
+    click(Page, "#own-compare"),
+    text_shown(Page, "dialog .report", "heap(7,").
+
 test(files_without_a_program_are_refused) :-
     on_page('', plunit_site_own:no_program).
 

@@ -1,0 +1,47 @@
+/*  Part of tabuleiro, board games with a C engine
+
+    Copyright (c) 2026, the tabuleiro developers
+    SPDX-License-Identifier: BSD-2-Clause
+*/
+
+:- module(readings,
+          [ readings/0
+          ]).
+:- use_module(library(filesex)).
+:- use_module(library(lists)).
+:- use_module('../../prolog/tabuleiro/adopt/adopt', [adopt_game/4]).
+:- use_module('../../prolog/tabuleiro/adopt/game_tab', [write_tab/2]).
+:- use_module('../../prolog/tabuleiro/grade/grade', [games_in/2]).
+
+/** <module> How the programs of tests/corpus are understood
+
+The same here and on the page without a server, whose SWI-Prolog has them in
+`/own/corpus`.
+*/
+
+%!  readings is det.
+%
+%   Prints the name and the game.tab of each program, but for those that
+%   docs/site.md names, and herons.pl: the trial of that one depends on the run.
+
+readings :-
+    corpus(Folder),
+    games_in(Folder, Files),
+    forall(( member(File, Files),
+             file_base_name(File, Name),
+             \+ memberchk(Name, ['frogs.pl','race.pl','herons.pl'])
+           ),
+           reading(Name, File)).
+
+corpus('/own/corpus') :-
+    exists_directory('/own'),
+    !.
+corpus(Folder) :-
+    module_property(readings, file(Here)),
+    file_directory_name(Here, Long),
+    directory_file_path(Long, '../corpus', Folder).
+
+reading(Name, File) :-
+    format("~w~n", [Name]),
+    adopt_game(File, [fresh(true)], _, Guesses),
+    write_tab(current_output, Guesses).
