@@ -148,8 +148,8 @@ help(fair, header,
 help(tables, header,
      "Faz a tabela de valores exatos do tabuleiro e das regras de uma \c
       configuração de JOGO, e mostra o valor do início. Uma tabela \c
-      interrompida é continuada. Com --check, --play ou --kept usa a tabela \c
-      que existe.").
+      interrompida é continuada. Com --check, --play, --kept ou --longest usa \c
+      a tabela que existe.").
 help(tables, footer,
      "Usam-na analyse, annotate, play e serve com --tables=PASTA, e um \c
       jogador search([tables('PASTA')]). Ver docs/solved.md.").
@@ -391,6 +391,8 @@ option(play, tables,
        "jogar até ao fim estas entradas ganhas, segundo as regras em Prolog").
 option(kept, tables,
        "em que parte destas posições os níveis mantêm o valor").
+option(longest, tables,
+       "mostrar a vitória mais longa da tabela e a sua linha").
 option(levels, tables,
        "os níveis de --kept").
 option(sizes, _,

@@ -244,6 +244,30 @@ ending_table_near(const ending_table *t, const position *p, ending_value *v) {
   return value_of(t, p, NULL, NULL, v);
 }
 
+enum ending_status
+ending_table_longest(const ending_table *t, int layer, watch *w,
+                     uint64_t *index, ending_value *v) {
+  const ending_file *const f = &t->layers[layer];
+
+  *index = 0;
+  *v = ENDING_DRAW;
+  if (!f->bytes)
+    return ENDING_MISSING;
+  for (uint64_t i = 0; i < f->n; i++) {
+    ending_value value;
+
+    if (watch_stop(w))
+      return ENDING_STOPPED;
+    if (!ending_file_get(f, i, &value))
+      return ENDING_DAMAGED;
+    if (ending_is_decided(value) && ending_wins(value) && value > *v) {
+      *index = i;
+      *v = value;
+    }
+  }
+  return ENDING_FOUND;
+}
+
 enum { FIRST_ROOM = 1 << 10 };
 
 enum ending_status

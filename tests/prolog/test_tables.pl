@@ -6,11 +6,13 @@
 
 :- module(test_tables, [test_tables/0]).
 :- use_module(library(plunit)).
+:- use_module(library(aggregate)).
 :- use_module(library(filesex)).
 :- use_module(library(lists)).
 :- use_module(library(yall)).
 :- use_module('../../prolog/tabuleiro').
 :- use_module('../../prolog/tabuleiro/base/printing').
+:- use_module('../../prolog/tabuleiro/game/native').
 :- use_module('../../prolog/tabuleiro/match/player').
 :- use_module('../../prolog/tabuleiro/match/review').
 :- use_module('../../prolog/tabuleiro/play/advice').
@@ -18,7 +20,7 @@
 :- use_module('../../prolog/tabuleiro/search/tables').
 :- use_module('../../prolog/tabuleiro/web/games_list').
 :- use_module('../../prolog/tabuleiro/web/thinking').
-:- use_module('../../prolog/tabuleiro/solve/drawn_entries').
+:- use_module('../../prolog/tabuleiro/solve/table_entries').
 :- use_module('../../prolog/tabuleiro/solve/kept_value').
 :- use_module('../../prolog/tabuleiro/solve/make_table').
 :- use_module('../../prolog/tabuleiro/solve/play_won').
@@ -159,6 +161,21 @@ test(entries_are_drawn_from_whole_tables,
      error(existence_error(table_layer, 0), _)) :-
     start([size(3-3)], State),
     drawn_entries(wali, State, '/nowhere', 1, [_,_]>>true, _).
+test(no_entry_is_won_in_more_plies_than_the_longest_win,
+     Longest-Score == Most-win(Most)) :-
+    folder(Folder),
+    start([size(3-3)], State),
+    longest_win(wali, State, Folder, Won, Line),
+    table_value(wali, Won, Folder, win(Longest)),
+    Score = Line.score,
+    open_table(wali, State, Folder, Table),
+    '$table_layers'(Table, [layer(0, Size, _)]),
+    aggregate_all(max(N),
+                  ( between(1, Size, I),
+                    Index is I-1,
+                    '$table_entry'(Table, 0, Index, _, win(N))
+                  ),
+                  Most).
 test(no_entries_are_drawn_where_none_is_wanted, Entries == []) :-
     folder(Folder),
     start([size(3-3),rules([go_back(allowed)])], State),
