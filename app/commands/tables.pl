@@ -55,7 +55,7 @@ command_option(sizes, boolean, false,
 help(usage, ['GAME']).
 help(header,
      "Makes the table of exact values for the board and the rules of a \c
-      config of GAME, and prints the value of the start. An interrupted table \c
+      config of GAME, and prints the value of the start if it has one. An interrupted table \c
       is continued. With --check, --play, --kept or --longest it uses the \c
       table that is there.").
 help(footer,
@@ -125,8 +125,10 @@ make(Game, State, Folder, Options) :-
                             [on_layer(app_tables:making)|Given]),
                  end_progress),
     open_table(Game, State, Folder, Table),
-    '$table_value'(Table, State, 0x7fffffffffff, Value),
-    print_result(Game, State, Value).
+    (   '$table_value'(Table, State, 0x7fffffffffff, Value)
+    ->  print_result(Game, State, Value)
+    ;   true                            % the start is no ending
+    ).
 
 :- public making/3.                     % called by make_table/3
 

@@ -147,7 +147,7 @@ help(fair, header,
       empata quem joga ao acaso.").
 help(tables, header,
      "Faz a tabela de valores exatos do tabuleiro e das regras de uma \c
-      configuração de JOGO, e mostra o valor do início. Uma tabela \c
+      configuração de JOGO, e mostra o valor do início, se o tem. Uma tabela \c
       interrompida é continuada. Com --check, --play, --kept ou --longest usa \c
       a tabela que existe.").
 help(tables, footer,
@@ -389,6 +389,8 @@ option(check, tables,
        "comparar entradas de cada camada com as regras em Prolog").
 option(play, tables,
        "jogar até ao fim estas entradas ganhas, segundo as regras em Prolog").
+option(layers, _,
+       "fazer ou verificar só esta quantidade de camadas, as primeiras").
 option(kept, tables,
        "em que parte destas posições os níveis mantêm o valor").
 option(longest, tables,

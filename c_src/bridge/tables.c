@@ -305,7 +305,7 @@ pl_table_entry(term_t table, term_t layer_term, term_t index_term, term_t state,
   if (!h->codec->game->endings->position_of(h->table.numbering, layer,
                                             (uint64_t)index, &p) ||
       !PL_recorded(h->like, like) || !codec_get_state(h->codec, like, &s) ||
-      !codec_put_state(h->codec, &s, &p, result) || !PL_unify(state, result))
+      !codec_put_any(h->codec, &s, &p, result) || !PL_unify(state, result))
     return FALSE;
 
   const enum ending_status status = ending_table_near(&h->table, &p, &v);

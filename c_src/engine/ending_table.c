@@ -155,7 +155,7 @@ memo_add(ending_memo *m, uint64_t key, ending_value v) {
 }
 
 /* Sets *V to the value of the numbered position or end of the game P; returns
-   ENDING_STOPPED if P is neither. */
+   ENDING_STOPPED if P is neither, but leads to them. */
 static enum ending_status
 look_up(const ending_table *t, const position *p, ending_value *v) {
   const enum outcome outcome = t->game->outcome(p);
@@ -170,7 +170,7 @@ look_up(const ending_table *t, const position *p, ending_value *v) {
     return ENDING_FOUND;
   }
   if (!t->game->endings->index_of(t->numbering, p, &layer, &index))
-    return ENDING_STOPPED;
+    return t->game->endings->all_lead_in ? ENDING_STOPPED : ENDING_MISSING;
   if (!t->layers[layer].bytes)
     return ENDING_MISSING;
   if (!ending_file_get(&t->layers[layer], index, v) || *v == ENDING_UNUSED)

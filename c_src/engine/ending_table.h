@@ -35,7 +35,7 @@ bool ending_table_write(ending_table *t, int layer, const ending_value *values);
 
 enum ending_status {
   ENDING_FOUND,
-  ENDING_MISSING, /* the file of its layer is not open */
+  ENDING_MISSING, /* the file of its layer is not open, or it has no value */
   ENDING_DAMAGED,
   ENDING_STOPPED, /* by the watch */
   ENDING_NO_MEMORY

@@ -2,6 +2,7 @@
 
 #include <limits.h>
 
+#include "endings.h"
 #include "evaluation.h"
 #include "features.h"
 #include "net.h"
@@ -86,4 +87,5 @@ const game tactigon_game = {
     .features = tactigon_features,
     .order = tactigon_order,
     .hash = tactigon_hash,
+    .endings = &tactigon_endings,
 };

@@ -507,4 +507,5 @@ const endings wali_endings = {
     .index_of = index_of,
     .predecessors = predecessors,
     .max_predecessors = 1 + DIRECTIONS * MAX_EACH,
+    .all_lead_in = true,
 };

@@ -288,10 +288,32 @@ test(without_a_table_it_searches, Depth == 2) :-
     start([size(3-3)], State),
     analyse(wali, State, [Line], [tables('/nowhere'),depth(2)]),
     Depth = Line.depth.
-test(other_games_have_no_table, error(existence_error(table, tactigon), _)) :-
+test(other_games_have_no_table,
+     error(existence_error(table, waldmeister), _)) :-
+    load_game(waldmeister, _),
+    waldmeister:initial_state(default, State),
+    table_counts(waldmeister, State, _).
+test(the_endings_of_tactigon_are_those_that_are_proved,
+     Values-Count == [draw,loss(34)]-80) :-
+    folder(Folder),
     load_game(tactigon, _),
     tactigon:initial_state(default, State),
-    table_counts(tactigon, State, _).
+    make_table(tactigon, State, [folder(Folder),layers(2)]),
+    findall(Value,
+            ( member(Text, [ "x1px1/x5/x5/x5/x7/x7/x5/x5/x5/x2Px2/x1_red",
+                             "x1px1/x2c1x2/x5/x5/x7/x7/x5/x5/x5/x2Px2/x1_red"
+                           ]),
+              state_notation(tactigon, Ending, Text),
+              table_value(tactigon, Ending, Folder, Value)
+            ),
+            Values),
+    check_table(tactigon, State, Count,
+                [folder(Folder),layers(2),entries(40)]).
+test(a_position_with_five_pieces_has_no_value, fail) :-
+    folder(Folder),
+    load_game(tactigon, _),
+    tactigon:initial_state(default, State),
+    table_value(tactigon, State, Folder, _).
 test(large_boards_have_no_table, error(existence_error(table, wali), _)) :-
     start([size(6-6)], State),
     table_counts(wali, State, _).
