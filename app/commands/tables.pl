@@ -55,9 +55,9 @@ command_option(sizes, boolean, false,
 help(usage, ['GAME']).
 help(header,
      "Makes the table of exact values for the board and the rules of a \c
-      config of GAME, and prints the value of the start if it has one. An interrupted table \c
-      is continued. With --check, --play, --kept or --longest it uses the \c
-      table that is there.").
+      config of GAME, and prints the value of the start if it has one. An \c
+      interrupted table is continued. With --check, --play, --kept or \c
+      --longest it uses the table that is there.").
 help(footer,
      "analyse, annotate, play and serve use it with --tables=FOLDER, and so \c
       does a player search([tables('FOLDER')]). See docs/solved.md.").

@@ -284,6 +284,10 @@ test(a_review_takes_its_chances_from_tables, Chances == [1.0-0.0]) :-
 test(a_folder_without_tables_has_no_values, fail) :-
     start([size(3-3)], State),
     table_value(wali, State, '/nowhere', _).
+test(a_table_of_another_board_is_not_opened, fail) :-
+    folder(Folder),
+    start([size(5-6)], State),
+    open_table(wali, State, Folder, _).
 test(without_a_table_it_searches, Depth == 2) :-
     start([size(3-3)], State),
     analyse(wali, State, [Line], [tables('/nowhere'),depth(2)]),
