@@ -158,9 +158,12 @@ test(won_entries_are_not_won_by_other_rules,
     other_game(Other),
     play_won(wali, Other, State, Folder, 40, _).
 test(entries_are_drawn_from_whole_tables,
-     error(existence_error(table_layer, 0), _)) :-
-    start([size(3-3)], State),
-    drawn_entries(wali, State, '/nowhere', 1, [_,_]>>true, _).
+     error(existence_error(table_layer, 1), _)) :-
+    folder(Folder),
+    load_game(tactigon, _),
+    tactigon:initial_state([advanced([1])], State),
+    make_table(tactigon, State, [folder(Folder),layers(1)]),
+    drawn_entries(tactigon, State, Folder, 1, [_,_]>>true, _).
 test(no_entry_is_won_in_more_plies_than_the_longest_win,
      Longest-Score == Most-win(Most)) :-
     folder(Folder),
