@@ -140,7 +140,7 @@ run(void *mem, think *t) {
     return true;
   if (!team_init(&us, t, mem, alphabeta_worker_new))
     return false;
-  table_next_search(&((alphabeta_memory *)mem)->table);
+  table_next_search(&((alphabeta_memory *)mem)->table, think_expected_nodes(t));
   team_start(&us, help);
   alphabeta_deepen(worker_of(&us, 0), &us);
   team_join(&us);

@@ -127,7 +127,12 @@ alphabeta_value(alphabeta_worker *w, const position *p, int depth, int ply,
   if (alpha >= beta)
     return alpha;
 
-  /* 4. Transposition table.  It never cuts the principal variation, so that
+  /* 4. The evaluation, if step 6 needs it, before the table is read: memory
+     takes as long to answer. */
+  const bool may_leave = !pv && whole && may_be_left_out(w, p, depth, beta);
+  const int standing = may_leave ? alphabeta_leaf(g, p, player, ply) : 0;
+
+  /* 5. Transposition table.  It never cuts the principal variation, so that
      lines are whole.  At full width only equal depth counts: a deeper score is
      not the minimax score of this depth. */
   table_entry known = {.move = MOVE_NONE};
@@ -141,16 +146,13 @@ alphabeta_value(alphabeta_worker *w, const position *p, int depth, int ply,
       return score;
   }
 
-  /* 5. Reverse futility pruning (Heinz 1998, "Extended Futility Pruning", from
+  /* 6. Reverse futility pruning (Heinz 1998, "Extended Futility Pruning", from
      the other side): a lead that is large for the depth is not lost. */
-  if (!pv && whole && may_be_left_out(w, p, depth, beta)) {
-    const int score = alphabeta_leaf(g, p, player, ply);
+  if (may_leave &&
+      (standing >= beta + depth * g->margin || think_is_decided(standing)))
+    return standing;
 
-    if (score >= beta + depth * g->margin || think_is_decided(score))
-      return score;
-  }
-
-  /* 6. Singular extension (Anantharaman, Campbell and Hsu 1990, "Singular
+  /* 7. Singular extension (Anantharaman, Campbell and Hsu 1990, "Singular
      Extensions: Adding Selectivity to Brute-Force Searching"): a move without
      an alternative is searched deeper. */
   const bool singular = may_be_singular(w, depth, ply, &known) &&
@@ -159,7 +161,7 @@ alphabeta_value(alphabeta_worker *w, const position *p, int depth, int ply,
   if (w->stopped)
     return 0;
 
-  /* 7. Late move pruning.  A position is not taken for lost while moves are
+  /* 8. Late move pruning.  A position is not taken for lost while moves are
      left out. */
   const int alpha0 = alpha;
   const bool late = w->selective && !pv && depth <= LATE_DEPTH;
@@ -177,7 +179,7 @@ alphabeta_value(alphabeta_worker *w, const position *p, int depth, int ply,
       continue;
     game_play(g, p, m, &next);
 
-    /* 8. Principal variation search.  The moves after the first only have to
+    /* 9. Principal variation search.  The moves after the first only have to
        show, in a null window, that they are no better; late ones at reduced
        depth first. */
     const int searched = moves.n_tried - 1;
@@ -208,7 +210,7 @@ alphabeta_value(alphabeta_worker *w, const position *p, int depth, int ply,
     }
   }
 
-  /* 9. No legal move: the game is over. */
+  /* 10. No legal move: the game is over. */
   if (moves.n_tried == 0)
     return think_outcome(g->outcome(p), player, ply);
   if (!whole)

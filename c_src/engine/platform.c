@@ -96,6 +96,12 @@ platform_keep_sockets(void) {
 }
 
 void
+platform_expect_use(void *memory, size_t size) {
+  (void)memory;
+  (void)size;
+}
+
+void
 platform_unmap(void *memory, size_t size) {
   (void)size;
   free(memory);
@@ -199,6 +205,16 @@ platform_map(size_t size) {
                             MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
 
   return memory == MAP_FAILED ? NULL : memory;
+}
+
+void
+platform_expect_use(void *memory, size_t size) {
+#ifdef MADV_HUGEPAGE
+  madvise(memory, size, MADV_HUGEPAGE);
+#else
+  (void)memory;
+  (void)size;
+#endif
 }
 
 void

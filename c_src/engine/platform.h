@@ -64,6 +64,11 @@ void platform_keep_sockets(void);
    the calloc of tcmalloc, which SWI-Prolog may use, writes every page. */
 void *platform_map(size_t size);
 
+/* Advises the system that most of the SIZE bytes at MEMORY, from platform_map,
+   will be used: Linux maps what is untouched in pages of 2 MiB instead of 4
+   KiB, which cost fewer faults and fewer misses of the address cache. */
+void platform_expect_use(void *memory, size_t size);
+
 /* Frees the SIZE bytes that platform_map returned, or does nothing for NULL. */
 void platform_unmap(void *memory, size_t size);
 

@@ -71,8 +71,8 @@ table_init(table *t, size_t mib) {
 
   const size_t pages = (mib << 20) / page;
 
-  /* One page more, so that a table of 0 MiB has a bucket to point to. */
-  const size_t size = (pages + 1) * page;
+  /* A table of 0 MiB has a bucket to point to. */
+  const size_t size = pages > 0 ? pages * page : page;
 
   *t = (table){.slots = platform_map(size),
                .n_bytes = size,
@@ -91,8 +91,10 @@ table_free(table *t) {
 }
 
 void
-table_next_search(table *t) {
+table_next_search(table *t, uint64_t nodes) {
   t->age = (t->age + 1) % TABLE_AGES;
+  if (nodes / TABLE_BUSY >= t->n_buckets / TABLE_PAGE)
+    platform_expect_use(t->slots, t->n_bytes);
 }
 
 /* Buckets are chosen by hash: the first ones are as good a sample as any. */

@@ -122,6 +122,9 @@ typedef struct think {
 bool think_init(think *t, const game *g, const position *root,
                 const think_options *options);
 
+/* Returns a guess of how many nodes the search of T will have. */
+uint64_t think_expected_nodes(const think *t);
+
 /* Frees what think_init allocated.  No thread works on T any more. */
 void think_free(think *t);
 

@@ -74,7 +74,7 @@ around(mitsudomoe_set balls) {
 static void
 count_for(const mitsudomoe_position *p, enum player player, int sign,
           int *counts) {
-  const mitsudomoe_set goals = mitsudomoe_home((enum player) !player);
+  const mitsudomoe_set goals = mitsudomoe_goals(player);
   const mitsudomoe_set balls = p->balls[player];
   const mitsudomoe_set all_balls = balls | p->balls[!player];
   const mitsudomoe_set free = mitsudomoe_free_rings(p, player);

@@ -65,11 +65,10 @@ mitsudomoe_features(const position *pos, int view, uint16_t *out) {
   if (p->official)
     return -1;
   for (mitsudomoe_set rest = p->rings[0] | p->rings[1]; rest;) {
-    const int cell = __builtin_ctz(rest);
+    const int cell = mitsudomoe_pop(&rest);
     const int ball = mitsudomoe_has(p->balls[mover], cell) +
                      2 * mitsudomoe_has(p->balls[other], cell);
 
-    rest &= rest - 1;
     out[n++] = (uint16_t)(CELL + CONTENTS * seen(cell, mover, view) +
                           STACKS * ball + stack_seen(p->stack[cell], mover));
   }

@@ -2,57 +2,6 @@
 
 #include "../../c_src/engine/hash.h"
 
-/* ------------------------------------------------------------------------
-   Board
-   ------------------------------------------------------------------------ */
-
-#define CELL(col, row)                                                         \
-  ((mitsudomoe_set)1 << (MITSUDOMOE_STRIDE * (col) + (row)))
-
-static const mitsudomoe_set CELLS =
-    (mitsudomoe_set)0x1f *
-    (CELL(0, 0) | CELL(1, 0) | CELL(2, 0) | CELL(3, 0) | CELL(4, 0));
-
-static const mitsudomoe_set HOME[2] = {
-    [PLAYER_1] = CELL(0, 3) | CELL(0, 4) | CELL(1, 4),
-    [PLAYER_2] = CELL(3, 0) | CELL(4, 0) | CELL(4, 1)};
-
-mitsudomoe_set
-mitsudomoe_home(enum player player) {
-  return HOME[player];
-}
-
-static mitsudomoe_set
-goals(enum player player) {
-  return HOME[!player];
-}
-
-static mitsudomoe_set
-cell_set(int cell) {
-  return (mitsudomoe_set)1 << cell;
-}
-
-static int
-first_cell(mitsudomoe_set s) {
-  return __builtin_ctz(s);
-}
-
-/* Removes the first cell of *S, which is not empty, and returns it. */
-static int
-pop_cell(mitsudomoe_set *s) {
-  const int cell = first_cell(*s);
-
-  *s &= *s - 1;
-  return cell;
-}
-
-mitsudomoe_set
-mitsudomoe_around(int cell) {
-  const uint64_t around_bit_7 = 7 << 0 | 5 << 6 | 7 << 12;
-
-  return (mitsudomoe_set)(around_bit_7 << cell >> 7) & CELLS;
-}
-
 static mitsudomoe_set
 all_balls(const mitsudomoe_position *p) {
   return p->balls[0] | p->balls[1];
@@ -67,27 +16,12 @@ mitsudomoe_free_rings(const mitsudomoe_position *p, enum player player) {
    Value (R16)
    ------------------------------------------------------------------------ */
 
-/* Returns the distance of CELL from PLAYER's home corner, in steps along
-   columns and rows. */
-static int
-way_of(enum player player, int cell) {
-  const int col = mitsudomoe_col(cell), row = mitsudomoe_row(cell);
-
-  return player == PLAYER_1 ? col + 4 - row : row + 4 - col;
-}
-
-int
-mitsudomoe_ball_worth(enum player player, int cell) {
-  return way_of(player, cell) +
-         (mitsudomoe_has(goals(player), cell) ? MITSUDOMOE_GOAL_WORTH : 0);
-}
-
 int
 mitsudomoe_points(const mitsudomoe_position *p, enum player player) {
   int points = 0;
 
   for (mitsudomoe_set balls = p->balls[player]; balls;)
-    points += mitsudomoe_ball_worth(player, pop_cell(&balls));
+    points += mitsudomoe_ball_worth(player, mitsudomoe_pop(&balls));
   return points;
 }
 
@@ -102,15 +36,15 @@ mitsudomoe_value(const position *pos, enum player player) {
 
 static mitsudomoe_set
 ring_targets(const mitsudomoe_position *p, int from) {
-  const mitsudomoe_set cells = CELLS & ~all_balls(p);
+  const mitsudomoe_set cells = MITSUDOMOE_CELLS & ~all_balls(p);
 
-  return from == MITSUDOMOE_SUPPLY ? cells : cells & ~cell_set(from);
+  return from == MITSUDOMOE_SUPPLY ? cells : cells & ~mitsudomoe_set_of(from);
 }
 
 /* The balls that PLAYER may move: all but those on a goal (R7). */
 static mitsudomoe_set
 movable_balls(const mitsudomoe_position *p, enum player player) {
-  return p->balls[player] & ~goals(player);
+  return p->balls[player] & ~mitsudomoe_goals(player);
 }
 
 /* The balls that PLAYER may vault while the enemy has rings to relocate to: all
@@ -119,7 +53,8 @@ static mitsudomoe_set
 vaultable_balls(const mitsudomoe_position *p, enum player player) {
   const enum player enemy = !player;
 
-  return all_balls(p) & ~(p->official ? p->balls[enemy] & goals(enemy) : 0);
+  return all_balls(p) &
+         ~(p->official ? p->balls[enemy] & mitsudomoe_goals(enemy) : 0);
 }
 
 /* The balls that PLAYER may vault at P (R9). */
@@ -136,7 +71,7 @@ ball_targets(int from, mitsudomoe_set free, mitsudomoe_set vaultable) {
   mitsudomoe_set targets = mitsudomoe_around(from) & free;
 
   for (mitsudomoe_set next = mitsudomoe_around(from) & vaultable; next;) {
-    const int step = pop_cell(&next) - from;
+    const int step = mitsudomoe_pop(&next) - from;
     int cell = from + 2 * step;
 
     /* A step changes the bit by at most 7, and balls and rings are on bits
@@ -150,25 +85,6 @@ ball_targets(int from, mitsudomoe_set free, mitsudomoe_set vaultable) {
   return targets;
 }
 
-/* The cells strictly between FROM and TO, two cells on a line.  A vault is 2 to
-   4 steps long, and a step adds 1, 5, 6 or 7 to the bit: the product of length
-   and step, the difference of the bits, is unique. */
-static mitsudomoe_set
-between(int from, int to) {
-  static const uint8_t STEP[] = {
-      [2] = 1,  [3] = 1,  [4] = 1,  [10] = 5, [15] = 5, [20] = 5,
-      [12] = 6, [18] = 6, [24] = 6, [14] = 7, [21] = 7, [28] = 7};
-  const int low = from < to ? from : to;
-  const int high = from < to ? to : from;
-  const int step = STEP[high - low];
-  mitsudomoe_set cells = 0;
-
-  if (step)
-    for (int cell = low + step; cell < high; cell += step)
-      cells |= cell_set(cell);
-  return cells;
-}
-
 /* Writes the moves of PIECE from FROM to TARGETS to OUT and returns their
    number. */
 static int
@@ -177,7 +93,7 @@ list_moves(int from, mitsudomoe_set targets, enum mitsudomoe_piece piece,
   int n = 0;
 
   while (targets)
-    out[n++] = mitsudomoe_encode(from, pop_cell(&targets), piece);
+    out[n++] = mitsudomoe_encode(from, mitsudomoe_pop(&targets), piece);
   return n;
 }
 
@@ -191,7 +107,7 @@ mitsudomoe_ring_moves(const mitsudomoe_position *p, enum player player,
     n += list_moves(MITSUDOMOE_SUPPLY, ring_targets(p, MITSUDOMOE_SUPPLY), ring,
                     out);
   for (mitsudomoe_set from = mitsudomoe_free_rings(p, player); from;) {
-    const int cell = pop_cell(&from);
+    const int cell = mitsudomoe_pop(&from);
 
     n += list_moves(cell, ring_targets(p, cell), ring, out + n);
   }
@@ -206,7 +122,7 @@ mitsudomoe_ball_moves(const mitsudomoe_position *p, enum player player,
   int n = 0;
 
   for (mitsudomoe_set from = movable_balls(p, player); from;) {
-    const int cell = pop_cell(&from);
+    const int cell = mitsudomoe_pop(&from);
 
     n += list_moves(cell, ball_targets(cell, free, vaultable),
                     mitsudomoe_piece(true, player), out + n);
@@ -221,7 +137,7 @@ relocations(const mitsudomoe_position *p, move *out) {
   int n = 0;
 
   for (mitsudomoe_set from = p->vaulted; from;)
-    n += list_moves(pop_cell(&from), mitsudomoe_free_rings(p, enemy),
+    n += list_moves(mitsudomoe_pop(&from), mitsudomoe_free_rings(p, enemy),
                     mitsudomoe_piece(true, enemy), out + n);
   return n;
 }
@@ -237,13 +153,13 @@ mitsudomoe_can_relocate(const mitsudomoe_position *p) {
 void
 mitsudomoe_settle(mitsudomoe_position *p) {
   const enum player player = p->to_move;
-  const mitsudomoe_set free = CELLS & ~all_balls(p);
+  const mitsudomoe_set free = MITSUDOMOE_CELLS & ~all_balls(p);
   const mitsudomoe_set vaultable = vaultable_balls(p, player);
   mitsudomoe_set ones = 0, twos = 0;
 
   for (mitsudomoe_set from = movable_balls(p, player); from;) {
     const mitsudomoe_set targets =
-        ball_targets(pop_cell(&from), free, vaultable);
+        ball_targets(mitsudomoe_pop(&from), free, vaultable);
 
     twos |= ones & targets;
     ones ^= targets;
@@ -263,8 +179,8 @@ count_ball_moves(const mitsudomoe_position *p) {
     return mitsudomoe_count(p->landing[0] & free) +
            2 * mitsudomoe_count(p->landing[1] & free);
   for (mitsudomoe_set from = movable_balls(p, player); from;)
-    n +=
-        mitsudomoe_count(ball_targets(pop_cell(&from), free, p->balls[player]));
+    n += mitsudomoe_count(
+        ball_targets(mitsudomoe_pop(&from), free, p->balls[player]));
   return n;
 }
 
@@ -279,7 +195,7 @@ has_ring_move(const mitsudomoe_position *p, enum player player) {
 
 bool
 mitsudomoe_on_goals(const mitsudomoe_position *p, enum player player) {
-  return p->balls[player] == goals(player);
+  return p->balls[player] == mitsudomoe_goals(player);
 }
 
 /* R15: whether balls are on all home cells of PLAYER after a turn of PLAYER.
@@ -288,7 +204,7 @@ static bool
 home_blocked(const mitsudomoe_position *p, enum player player) {
   return p->official &&
          !(p->hand[0] == MITSUDOMOE_HAND && p->hand[1] == MITSUDOMOE_HAND) &&
-         !(HOME[player] & ~all_balls(p));
+         !(mitsudomoe_home(player) & ~all_balls(p));
 }
 
 /* The outcome by the balls at the end of a turn, before the next player's ring
@@ -329,24 +245,24 @@ int
 mitsudomoe_thrown_back(const mitsudomoe_position *p) {
   const enum player player = p->to_move, enemy = !player;
   const mitsudomoe_set vaultable = vaultable_now(p, player);
-  const mitsudomoe_set beyond = CELLS & ~all_balls(p);
+  const mitsudomoe_set beyond = MITSUDOMOE_CELLS & ~all_balls(p);
   int last = 8, most = 0;
 
   for (mitsudomoe_set rings = mitsudomoe_free_rings(p, enemy); rings;) {
-    const int way = way_of(enemy, pop_cell(&rings));
+    const int way = mitsudomoe_way(enemy, mitsudomoe_pop(&rings));
 
     last = way < last ? way : last;
   }
   for (mitsudomoe_set from = movable_balls(p, player); from;) {
-    const int cell = pop_cell(&from);
+    const int cell = mitsudomoe_pop(&from);
 
     for (mitsudomoe_set to = ball_targets(cell, beyond, vaultable); to;) {
       int thrown = 0;
 
       for (mitsudomoe_set vaulted =
-               between(cell, pop_cell(&to)) & p->balls[enemy];
+               mitsudomoe_between(cell, mitsudomoe_pop(&to)) & p->balls[enemy];
            vaulted;) {
-        const int way = way_of(enemy, pop_cell(&vaulted));
+        const int way = mitsudomoe_way(enemy, mitsudomoe_pop(&vaulted));
 
         thrown += way > last ? way - last : 0;
       }
@@ -390,7 +306,7 @@ mitsudomoe_count_moves(const position *pos) {
   if (turn_outcome(p) != OUTCOME_NONE)
     return 0;
 
-  const int cells = mitsudomoe_count(CELLS & ~all_balls(p));
+  const int cells = mitsudomoe_count(MITSUDOMOE_CELLS & ~all_balls(p));
 
   return (p->hand[player] ? cells : 0) +
          mitsudomoe_count(mitsudomoe_free_rings(p, player)) * (cells - 1);
@@ -404,8 +320,8 @@ mitsudomoe_can_shift(const mitsudomoe_position *p, move m) {
   const int from = mitsudomoe_from(m), to = mitsudomoe_to(m);
   const mitsudomoe_set sources =
       ball ? p->balls[player] : mitsudomoe_free_rings(p, player);
-  const mitsudomoe_set targets =
-      ball ? mitsudomoe_free_rings(p, player) : CELLS & ~all_balls(p);
+  const mitsudomoe_set targets = ball ? mitsudomoe_free_rings(p, player)
+                                      : MITSUDOMOE_CELLS & ~all_balls(p);
 
   return (from == MITSUDOMOE_SUPPLY ? !ball && p->hand[player]
                                     : mitsudomoe_has(sources, from)) &&
@@ -448,7 +364,7 @@ show_ring(mitsudomoe_position *p, int cell) {
   const unsigned stack = p->stack[cell];
 
   if (stack > 1)
-    p->rings[stack & 1] |= cell_set(cell);
+    p->rings[stack & 1] |= mitsudomoe_set_of(cell);
 }
 
 static inline void
@@ -457,17 +373,17 @@ shift_ring(mitsudomoe_position *p, enum player player, int from, int to) {
     p->hand[player]--;
   else {
     p->stack[from] >>= 1;
-    p->rings[player] &= ~cell_set(from);
+    p->rings[player] &= ~mitsudomoe_set_of(from);
     show_ring(p, from);
   }
   p->stack[to] = (uint16_t)((unsigned)p->stack[to] << 1 | player);
-  p->rings[player] |= cell_set(to);
-  p->rings[!player] &= ~cell_set(to);
+  p->rings[player] |= mitsudomoe_set_of(to);
+  p->rings[!player] &= ~mitsudomoe_set_of(to);
 }
 
 static inline void
 shift_ball(mitsudomoe_position *p, enum player player, int from, int to) {
-  p->balls[player] ^= cell_set(from) | cell_set(to);
+  p->balls[player] ^= mitsudomoe_set_of(from) | mitsudomoe_set_of(to);
 }
 
 void
@@ -505,12 +421,12 @@ play_step(mitsudomoe_position *p, move m) {
     p->step = MITSUDOMOE_BALL;
     break;
   case MITSUDOMOE_BALL:
-    p->vaulted = between(from, to) & p->balls[!player];
+    p->vaulted = mitsudomoe_between(from, to) & p->balls[!player];
     shift_ball(p, player, from, to);
     next_step(p);
     break;
   case MITSUDOMOE_RELOCATE:
-    p->vaulted &= ~cell_set(from);
+    p->vaulted &= ~mitsudomoe_set_of(from);
     shift_ball(p, !player, from, to);
     next_step(p);
     break;
@@ -532,9 +448,9 @@ mitsudomoe_start(position *pos) {
   for (int cell = 0; cell < MITSUDOMOE_BITS; cell++)
     p->stack[cell] = 1;
   for (int player = 0; player < 2; player++) {
-    p->balls[player] = p->rings[player] = HOME[player];
-    for (mitsudomoe_set cells = HOME[player]; cells;)
-      p->stack[pop_cell(&cells)] = (uint16_t)(2 | player);
+    p->balls[player] = p->rings[player] = mitsudomoe_home(player);
+    for (mitsudomoe_set cells = mitsudomoe_home(player); cells;)
+      p->stack[mitsudomoe_pop(&cells)] = (uint16_t)(2 | player);
   }
   mitsudomoe_settle(p);
 }
@@ -564,7 +480,7 @@ mitsudomoe_hash(const position *pos) {
                    (uint64_t)p->to_move << 4 | (uint64_t)p->step << 2 |
                    (uint64_t)p->official);
   for (mitsudomoe_set cells = p->rings[0] | p->rings[1]; cells;) {
-    const int cell = pop_cell(&cells);
+    const int cell = mitsudomoe_pop(&cells);
 
     hash ^= hash_mix((uint64_t)1 << 63 | (uint64_t)cell << 16 | p->stack[cell]);
   }

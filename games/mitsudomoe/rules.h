@@ -1,10 +1,5 @@
 /* rules.h - positions and moves of Mitsudomoe.
 
-   Cell Col-Row of the 5x5 board is bit 6*Col + Row of a 32-bit set: the sixth
-   row is never on the board, so a step in any of the eight directions adds a
-   constant to the bit and falls off the edge onto a bit that is no cell.
-   Bits ascend as the cells do in the standard order of terms.
-
    A stack of rings is a binary number: a 1 that marks the bottom, then one
    digit for the colour of each ring, the top ring last.  Of 16 rings six lie
    under balls on different cells, so a stack has at most 11 rings and 12
@@ -14,18 +9,12 @@
 #ifndef TABULEIRO_MITSUDOMOE_RULES_H
 #define TABULEIRO_MITSUDOMOE_RULES_H
 
-#include "../../c_src/engine/bitboard.h"
-#include "../../c_src/engine/game.h"
+#include "board.h"
 
 enum {
-  MITSUDOMOE_COLUMNS = 5,
-  MITSUDOMOE_ROWS = 5,
-  MITSUDOMOE_STRIDE = 6,
-  MITSUDOMOE_BITS = 30, /* bits of a set of cells */
   MITSUDOMOE_BALLS = 3,
   MITSUDOMOE_RINGS = 8,
-  MITSUDOMOE_HAND = 5,        /* rings in a supply at the start */
-  MITSUDOMOE_GOAL_WORTH = 20, /* R16 */
+  MITSUDOMOE_HAND = 5, /* rings in a supply at the start */
 
   /* Of 8 own rings 3 lie under balls.  With a ring in the supply at most 4
      rings can move, each to any of 18 other cells without a ball, and the
@@ -36,9 +25,6 @@ enum {
 
   MITSUDOMOE_MAX_BALL_MOVES = 15
 };
-
-/* A set of cells. */
-typedef uint32_t mitsudomoe_set;
 
 /* What the player to move does next (R5). */
 enum mitsudomoe_step { MITSUDOMOE_RING, MITSUDOMOE_BALL, MITSUDOMOE_RELOCATE };
@@ -73,37 +59,6 @@ static inline mitsudomoe_position *
 mitsudomoe_in(position *p) {
   return (mitsudomoe_position *)(void *)p->bytes;
 }
-
-static inline int
-mitsudomoe_bit(int col, int row) {
-  return MITSUDOMOE_STRIDE * col + row;
-}
-
-static inline int
-mitsudomoe_col(int cell) {
-  return cell / MITSUDOMOE_STRIDE;
-}
-
-static inline int
-mitsudomoe_row(int cell) {
-  return cell % MITSUDOMOE_STRIDE;
-}
-
-static inline bool
-mitsudomoe_has(mitsudomoe_set s, int cell) {
-  return (s >> cell) & 1;
-}
-
-static inline int
-mitsudomoe_count(mitsudomoe_set s) {
-  return bitboard_count64(s);
-}
-
-/* The home cells of PLAYER, which are the goals of the other (R1). */
-mitsudomoe_set mitsudomoe_home(enum player player);
-
-/* The cells of the board around CELL, up to eight. */
-mitsudomoe_set mitsudomoe_around(int cell);
 
 /* The cells with a ring of PLAYER on top and no ball: targets of its balls. */
 mitsudomoe_set mitsudomoe_free_rings(const mitsudomoe_position *p,
@@ -162,9 +117,6 @@ int mitsudomoe_ball_moves(const mitsudomoe_position *p, enum player player,
 
 /* Whether the balls of PLAYER are on its goals (R12). */
 bool mitsudomoe_on_goals(const mitsudomoe_position *p, enum player player);
-
-/* Returns the value of a ball of PLAYER on CELL (R16). */
-int mitsudomoe_ball_worth(enum player player, int cell);
 
 /* The value of the balls of PLAYER (R16). */
 int mitsudomoe_points(const mitsudomoe_position *p, enum player player);

@@ -1,24 +1,14 @@
-/* rules.h - positions and moves of Tactigon.
-
-   The tiles of a board are numbered in the standard order of their terms:
-   column by column, and down each column.  A bitboard of up to 117 bits is a
-   set of tiles.  The boards are no parallelograms, so neighbours are not a
-   constant shift apart: a table has the neighbours of each tile, and one step
-   of a set is the union over its tiles.  Numbers R1.. refer to
+/* rules.h - positions and moves of Tactigon.  Numbers R1.. refer to
    games/tactigon/README.md. */
 
 #ifndef TABULEIRO_TACTIGON_RULES_H
 #define TABULEIRO_TACTIGON_RULES_H
 
-#include "../../c_src/engine/bitboard.h"
 #include "../../c_src/engine/game.h"
 
+#include "board.h"
+
 enum {
-  TACTIGON_BOARDS = 3,
-  TACTIGON_MAX_TILES = 117,
-  TACTIGON_MAX_COLUMNS = 10,
-  TACTIGON_MAX_LINES = 15,
-  TACTIGON_TYPES = 4,
   TACTIGON_PIECES = 13, /* of a player */
 
   /* At most 3n(n+1) tiles are within n steps of a tile.  Six circles, three
@@ -27,36 +17,11 @@ enum {
      one step more, which adds 6(n+1) each: at most 36 and 30. */
   TACTIGON_MAX_MOVES = 480,
 
-  TACTIGON_WIN_WORTH = 1000,
-  TACTIGON_NO_TILE = 0xff
-};
-
-/* The types, by number of sides. */
-enum tactigon_type {
-  TACTIGON_CIRCLE,
-  TACTIGON_TRIANGLE,
-  TACTIGON_SQUARE,
-  TACTIGON_PENTAGON
+  TACTIGON_WIN_WORTH = 1000
 };
 
 /* The advanced rules, as bits (R9, R10). */
 enum { TACTIGON_JUMP = 1, TACTIGON_GOLD_STEP = 2 };
-
-/* One of the three boards, which are constant. */
-typedef struct tactigon_board {
-  int lines, tiles;
-  bitboard gold;
-  bitboard near[TACTIGON_MAX_TILES];       /* the neighbours of each tile */
-  uint8_t code[TACTIGON_MAX_TILES];        /* 16*X + Y of each tile */
-  int8_t diagonal[TACTIGON_MAX_TILES];     /* y - (x+1)/2 */
-  uint8_t tile[TACTIGON_MAX_COLUMNS << 4]; /* by 16*X + Y, or NO_TILE */
-
-  /* The distance of two tiles (R3); and for each tile and type the tiles from
-     which a piece reaches it in one turn if nothing is in the way, without the
-     extra step of R10. */
-  uint8_t distance[TACTIGON_MAX_TILES][TACTIGON_MAX_TILES];
-  bitboard within[TACTIGON_MAX_TILES][TACTIGON_TYPES];
-} tactigon_board;
 
 typedef struct tactigon_position {
   bitboard of_player[2];
@@ -80,18 +45,6 @@ tactigon_in(position *p) {
   return (tactigon_position *)(void *)p->bytes;
 }
 
-/* Whether X,Y is within the columns and lines of the largest board. */
-static inline bool
-tactigon_fits(int x, int y) {
-  return x >= 0 && x < TACTIGON_MAX_COLUMNS && y >= 0 && y < TACTIGON_MAX_LINES;
-}
-
-/* The tile X,Y of a board, for any x and y; TACTIGON_NO_TILE if it has none. */
-static inline int
-tactigon_tile(const tactigon_board *b, int x, int y) {
-  return tactigon_fits(x, y) ? b->tile[x << 4 | y] : TACTIGON_NO_TILE;
-}
-
 /* Moves.  OX-OY-DX-DY is OX << 12 | OY << 8 | DX << 4 | DY on every board. */
 static inline move
 tactigon_move(int from_code, int to_code) {
@@ -109,11 +62,11 @@ tactigon_to(const tactigon_board *b, move m) {
   return tactigon_tile(b, (int)(m >> 4 & 0xf), (int)(m & 0xf));
 }
 
-/* Returns the number 0..2 of the board of LINES lines, or -1. */
-int tactigon_board_number(int lines);
-
 /* The board that P is played on. */
-const tactigon_board *tactigon_board_of(const tactigon_position *p);
+static inline const tactigon_board *
+tactigon_board_of(const tactigon_position *p) {
+  return &tactigon_boards[p->board];
+}
 
 /* Returns the number of pieces of TYPE that a player starts with (R4). */
 int tactigon_number_of(enum tactigon_type type);

@@ -2,6 +2,8 @@
 
 #include <string.h>
 
+#include "moves.h"
+
 /* A number 0..7 for each cell, as three bits. */
 typedef struct numbers {
   bitboard bits[3];

@@ -1,4 +1,4 @@
-/* rules.h - positions and moves of Wald Meister.
+/* rules.h - positions of Wald Meister, and playing moves.
 
    The rhombus of Size x Size cells is a hex grid: cell (r, c), 0 <= r, c <
    Size, has the six neighbours (r±1, c), (r, c±1), (r+1, c-1), (r-1, c+1).
@@ -156,9 +156,6 @@ waldmeister_decode(move code) {
   return m;
 }
 
-/* The cells of all trees. */
-bitboard waldmeister_occupied(const waldmeister_board *b);
-
 /* The first column of the widest board.  There a shift wraps round the edge,
    between column 0 and column 10, which the masks prevent.  Smaller boards have
    unused columns between, and share the masks. */
@@ -181,6 +178,13 @@ waldmeister_cells(int size) {
   const bitboard rows = ((bitboard)1 << WALDMEISTER_STRIDE * size) - 1;
 
   return row * (WALDMEISTER_COLUMN_0 & rows);
+}
+
+/* The cells of all trees. */
+static inline bitboard
+waldmeister_occupied(const waldmeister_board *b) {
+  return b->trees[WALDMEISTER_HEIGHT][0] | b->trees[WALDMEISTER_HEIGHT][1] |
+         b->trees[WALDMEISTER_HEIGHT][2];
 }
 
 /* The cells without a tree. */
@@ -228,15 +232,6 @@ typedef struct waldmeister_survey {
 #define COUNT bitboard_count
 #include "sets.h"
 
-/* The cells to which a tree on bit FROM can slide over EMPTY cells. */
-bitboard waldmeister_slides(bitboard empty, int from);
-
-/* Writes to OUT the cells that a tree on X-Y can slide to over EMPTY cells of a
-   board of SIZE, as cell codes in ascending order, and returns their number, at
-   most WALDMEISTER_MAX_REACH. */
-int waldmeister_sorted_slides(bitboard empty, int size, int x, int y,
-                              move *out);
-
 /* Puts a tree of KIND on the empty bit CELL. */
 void waldmeister_put(waldmeister_board *b, int kind, int cell);
 
@@ -274,9 +269,6 @@ waldmeister_points_of(const waldmeister_position *p,
 /* The rules in the table of the game, see game.h. */
 void waldmeister_start(position *p);
 enum player waldmeister_to_move(const position *p);
-int waldmeister_moves(const position *p, move *out);
-int waldmeister_count_moves(const position *p);
-bool waldmeister_is_legal(const position *p, move m);
 void waldmeister_play(const position *from, move m, position *to);
 enum outcome waldmeister_outcome(const position *p);
 int waldmeister_value(const position *p, enum player player);

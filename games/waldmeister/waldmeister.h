@@ -5,7 +5,7 @@
 
 #include "../../c_src/engine/bots.h"
 
-#include "rules.h"
+#include "moves.h"
 
 /* The greedy bot (R12): writes to OUT, ascending, the replants of highest score
    for GOAL, of free trees on cells of FROM with the kinds whose bit is set in

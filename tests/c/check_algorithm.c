@@ -49,6 +49,37 @@ START_TEST(each_report_is_heard) {
 }
 END_TEST
 
+/* The nodes expected of a search with the limits O. */
+static uint64_t
+expected(think_options o) {
+  const position p = count_down_from(20);
+  think t;
+
+  ck_assert(think_init(&t, &count_down_game, &p, &o));
+
+  const uint64_t n = think_expected_nodes(&t);
+
+  think_free(&t);
+  return n;
+}
+
+START_TEST(each_limit_bounds_the_nodes_expected) {
+  think_options o = think_unlimited();
+
+  ck_assert_uint_eq(expected(o), UINT64_MAX);
+  o.nodes = 1000000;
+  ck_assert_uint_eq(expected(o), 1000000);
+  o.depth = 3;
+  ck_assert_uint_lt(expected(o), 1000);
+  o.depth = THINK_MAX_DEPTH;
+  o.seconds = 0.01;
+  ck_assert_uint_gt(expected(o), 1000);
+  ck_assert_uint_lt(expected(o), 1000000);
+  o.seconds = 0;
+  ck_assert_uint_eq(expected(o), 0);
+}
+END_TEST
+
 Suite *
 algorithm_suite(void) {
   Suite *const s = suite_create("algorithm");
@@ -57,6 +88,7 @@ algorithm_suite(void) {
   tcase_add_loop_test(c, each_is_found_by_its_name, 0, ALGORITHMS);
   tcase_add_test(c, another_name_is_none);
   tcase_add_loop_test(c, each_report_is_heard, 0, ALGORITHMS);
+  tcase_add_test(c, each_limit_bounds_the_nodes_expected);
   suite_add_tcase(s, c);
   return s;
 }

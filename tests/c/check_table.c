@@ -21,7 +21,7 @@ START_TEST(what_is_stored_is_found) {
   table_entry e;
 
   ck_assert(table_init(&t, 1));
-  table_next_search(&t);
+  table_next_search(&t, 0);
   ck_assert(!table_probe(&t, 0, &e));
   ck_assert(!table_probe(&t, 99, &e));
   table_store(&t, 99, &SAMPLES[_i]);
@@ -49,6 +49,24 @@ START_TEST(a_position_has_one_entry) {
 END_TEST
 
 /* Hashes with equal upper bits share a bucket. */
+START_TEST(what_is_stored_stays_when_a_long_search_begins) {
+  table t;
+  table_entry e;
+
+  ck_assert(table_init(&t, 4));
+  for (int i = 0; i < 3; i++)
+    table_store(&t, hash_mix((uint64_t)i), &SAMPLES[i]);
+  table_next_search(&t, UINT64_MAX);
+  for (int i = 0; i < 3; i++) {
+    ck_assert(table_probe(&t, hash_mix((uint64_t)i), &e));
+    ck_assert_uint_eq(e.move, SAMPLES[i].move);
+  }
+  table_store(&t, 99, &SAMPLES[1]);
+  ck_assert(table_probe(&t, 99, &e));
+  table_free(&t);
+}
+END_TEST
+
 START_TEST(the_shallowest_gives_way) {
   table t;
   table_entry e = {.bound = TABLE_EXACT};
@@ -70,9 +88,9 @@ START_TEST(the_oldest_gives_way) {
   table_entry e = {.bound = TABLE_EXACT, .depth = 12};
 
   ck_assert(table_init(&t, 1));
-  table_next_search(&t);
+  table_next_search(&t, 0);
   table_store(&t, 1, &e);
-  table_next_search(&t);
+  table_next_search(&t, 0);
   e.depth = 6;
   for (int i = 2; i <= TABLE_BUCKET + 1; i++)
     table_store(&t, (uint64_t)i, &e);
@@ -90,7 +108,7 @@ START_TEST(of_old_entries_the_older_gives_way) {
 
   ck_assert(table_init(&t, 1));
   for (uint64_t i = 1; i <= TABLE_BUCKET + 1; i++) {
-    table_next_search(&t);
+    table_next_search(&t, 0);
     table_store(&t, i, &e);
   }
   for (uint64_t i = 1; i <= TABLE_BUCKET + 1; i++)
@@ -130,7 +148,7 @@ START_TEST(fullness_counts_what_this_search_stored) {
     table_store(&t, hash_mix(i), &e);
   ck_assert_int_gt(table_fullness(&t), 200);
   ck_assert_int_lt(table_fullness(&t), 300);
-  table_next_search(&t);
+  table_next_search(&t, 0);
   ck_assert_int_eq(table_fullness(&t), 0);
   table_free(&t);
 }
@@ -194,6 +212,7 @@ table_suite(void) {
   tcase_add_loop_test(t, what_is_stored_is_found, 0,
                       sizeof SAMPLES / sizeof *SAMPLES);
   tcase_add_test(t, a_position_has_one_entry);
+  tcase_add_test(t, what_is_stored_stays_when_a_long_search_begins);
   tcase_add_test(t, the_shallowest_gives_way);
   tcase_add_test(t, the_oldest_gives_way);
   tcase_add_test(t, of_old_entries_the_older_gives_way);

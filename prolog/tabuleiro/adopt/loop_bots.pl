@@ -141,7 +141,7 @@ argument_differences(Arg0, Arg, N0-Parts0, N-Parts) :-
 stay(0, _, _, _, _) :-
     !.
 stay(Plies, Module, Loop, State, Parts) :-
-    loop_bot(Loop, Module, State, Outcome),
+    loop_bot(Loop, Module, State, _, Outcome),
     (   Outcome = entered(New)
     ->  \+ ( member(Path-Value, Parts),
              \+ ( part(Path, New, Other), Other == Value )

@@ -8,6 +8,7 @@
           [ program_loop/3,             % +Module, +Terms, -Loop
             loop_terms/3,               % +Module, +Loop, -Terms
             loop_first/3,               % +Module, +Loop, -State
+            next_line/5,                % +Lines, +Loop, +Kind, +Text, -Line
             loop_own/3,                 % +Loop, +State, -Own
             loop_part/3,                % +Path, +State, -Part
             loop_moves/4,               % +Module, +Loop, +State, -Moves
@@ -16,12 +17,13 @@
                                         % +Moves, -Move
             loop_over/4                 % +Module, +Loop, +State, -Reported
           ]).
-:- use_module(library(apply), [foldl/4, maplist/3]).
+:- use_module(library(apply), [exclude/3, foldl/4, maplist/3]).
 :- use_module(library(lists), [member/2, memberchk/2]).
 :- use_module(clauses, [program_predicate/3]).
 :- use_module(facts, [keeping_facts/2, predicate_facts/2, restore_facts/1]).
 :- use_module(loop_step).
 :- use_module(person, [with_person/3]).
+:- use_module(run_answers, [known_answer/4]).
 :- use_module(repeat_body, [name_repeat_bodies/1]).
 :- use_module(spies, [spied/2, spy_on/1]).
 :- use_module(templates, [part/3, with_part/4]).
@@ -55,8 +57,15 @@ program_loop(Module, Terms, Loop) :-
     memberchk(input(Input), Terms),
     memberchk(predicate(PI0), Terms),
     memberchk(repeats(Repeats), Terms),
-    memberchk(choice(Choice0, Caller0, Kind0), Terms),
-    kind(own_predicate(Module), Kind0, Kind),
+    findall(Choice,
+            ( member(choice(Choice0, Caller0, Kind0), Terms),
+              choice(own_predicate(Module), Choice0, Caller0, Kind0, Choice)
+            ),
+            Choices),
+    (   memberchk(several(Several), Terms)
+    ->  true
+    ;   Several = false
+    ),
     memberchk(state(Path), Terms),
     (   memberchk(winner(Winner0, N), Terms)
     ->  own_predicate(Module, Winner0, Winner1),
@@ -73,26 +82,28 @@ program_loop(Module, Terms, Loop) :-
     ->  true
     ;   Prompts = []
     ),
-    maplist(own_predicate(Module), [PI0,Choice0,Caller0], [PI,Choice,Caller]),
+    own_predicate(Module, PI0, PI),
     predicate_facts(Facts, Loaded),
     Loop = loop{ entry:Entry, input:Input, predicate:PI, repeats:Repeats,
-                 choice:choice(Choice, Caller, Kind), winner:Winner,
+                 choices:Choices, several:Several, winner:Winner,
                  facts:Facts, prompts:Prompts, state:Path, loaded:Loaded },
     loop_spies(Loop, Spies),
     spy_on(Spies).
 
 loop_terms(Module, Loop, Terms) :-
-    Loop.choice = choice(Choice0, Caller0, Kind0),
-    kind(written_predicate(Module), Kind0, Kind),
-    maplist(written_predicate(Module), [Loop.predicate,Choice0,Caller0],
-            [PI,Choice,Caller]),
+    written_predicate(Module, Loop.predicate, PI),
     findall(Term, more_terms(Module, Loop, Term), More),
     Terms = [ entry(Loop.entry), input(Loop.input), predicate(PI),
-              repeats(Loop.repeats), choice(Choice, Caller, Kind),
-              state(Loop.state)
+              repeats(Loop.repeats)
             | More
             ].
 
+more_terms(Module, Loop, Choice) :-
+    member(choice(Choice0, Caller0, Kind0), Loop.choices),
+    choice(written_predicate(Module), Choice0, Caller0, Kind0, Choice).
+more_terms(_, Loop, several(true)) :-
+    Loop.several == true.
+more_terms(_, Loop, state(Loop.state)).
 more_terms(Module, Loop, winner(PI, N)) :-
     Loop.winner = winner(PI0, N),
     written_predicate(Module, PI0, PI).
@@ -105,7 +116,13 @@ more_terms(_, Loop, prompts(Prompts)) :-
     Prompts = Loop.prompts,
     Prompts \== [].
 
-:- meta_predicate kind(2, +, -).
+:- meta_predicate
+    choice(2, +, +, +, -),
+    kind(2, +, -).
+
+choice(Change, Choice0, Caller0, Kind0, choice(Choice, Caller, Kind)) :-
+    maplist(Change, [Choice0,Caller0], [Choice,Caller]),
+    kind(Change, Kind0, Kind).
 
 kind(Change, outputs(Ns, PI0, N), Kind) :-
     !,
@@ -143,7 +160,7 @@ loop_first(Module, Loop, State) :-
                   catch(( restore_facts(Loop.loaded),
                           spied(tabuleiro_loop_game:at_first(Loop, Module),
                                 with_person(tabuleiro_loop_game:
-                                                next_line(Lines),
+                                                next_line(Lines, Loop),
                                             Module:Entry, _)),
                           fail
                         ),
@@ -159,7 +176,7 @@ first(Ball, State) :-
 
 :- public                               % called as closures
     at_first/5,
-    next_line/4.
+    next_line/5.
 
 at_first(Loop, Module, PI, Head, Wrapped) :-
     (   PI == Loop.predicate
@@ -168,11 +185,18 @@ at_first(Loop, Module, PI, Head, Wrapped) :-
     ;   call(Wrapped)
     ).
 
-next_line(Lines, _, _, Line) :-
+%!  next_line(+Lines, +Loop, +Kind, +Text, -Line) is det.
+%
+%   Line is the next one of lines(List), which is changed, or else the answer to
+%   a prompt of the game.
+%
+%   @throws tabuleiro_watched(prompts) if it is another prompt
+
+next_line(Lines, Loop, Kind, Text, Line) :-
     (   Lines = lines([Line0|Rest])
     ->  Line = Line0,
         nb_setarg(1, Lines, Rest)
-    ;   throw(tabuleiro_watched(prompts))
+    ;   known_answer(Loop.prompts, Kind, Text, Line)
     ).
 
 %   settled(+Most, +Module, +Loop, +State0, -State): the loop asks for a choice
@@ -193,25 +217,30 @@ settled(Most, Module, Loop, State0, State) :-
 %   of State.
 
 loop_own(Loop, State, Own) :-
-    (   State = over(Last, _)
-    ->  true
-    ;   Last = State
-    ),
+    state_of_loop(State, Last),
     (   Last = state(_, Facts)
     ->  restore_facts(Facts)
     ;   true
     ),
     part(Loop.state, Last, Own).
 
+%   state_of_loop(+State, -OfLoop): OfLoop is that in which the loop was called.
+
+state_of_loop(over(State, _), OfLoop) :-
+    !,
+    OfLoop = State.
+state_of_loop(chosen(State, _), OfLoop) :-
+    !,
+    OfLoop = State.
+state_of_loop(State, State).
+
 %!  loop_part(+Path, +State, -Part) is semidet.
 %
 %   Part is at Path in State.
 
 loop_part(Path, State, Part) :-
-    (   State = over(Last, _)
-    ->  part(Path, Last, Part)
-    ;   part(Path, State, Part)
-    ).
+    state_of_loop(State, OfLoop),
+    part(Path, OfLoop, Part).
 
 %!  loop_moves(+Module, +Loop, +State, -Moves) is semidet.
 %
@@ -220,7 +249,20 @@ loop_part(Path, State, Part) :-
 
 loop_moves(Module, Loop, State, Moves) :-
     State \= over(_, _),
-    loop_asks(Loop, Module, State, asked(Moves, _)).
+    loop_asks(Loop, Module, State, asked(Moves0, Head)),
+    (   is_list(Moves0),
+        Loop.several == true
+    ->  exclude(refused(Loop, Module, State, Head), Moves0, Moves)
+    ;   Moves = Moves0
+    ).
+
+%   After Move the loop asks the same again: a piece that cannot move.
+
+refused(Loop, Module, State, Head, Move) :-
+    loop_step(Loop, Module, State, Move, entered(New)),
+    New = chosen(_, _),
+    loop_asks(Loop, Module, New, asked(_, Again)),
+    Again =@= Head.
 
 %!  loop_move(+Module, +Loop, +State, +Move, -New) is semidet.
 %
@@ -232,7 +274,8 @@ loop_move(Module, Loop, State, Move, New) :-
 
 moved(entered(State1), Module, Loop, _, New) :-
     settled(50, Module, Loop, State1, New).
-moved(ended(Reported), _, Loop, State, over(Last, Reported)) :-
+moved(ended(Reported), _, Loop, State0, over(Last, Reported)) :-
+    state_of_loop(State0, State),
     (   Reported = reported(_, Head),
         own_argument(Loop, State, Head, Own),
         with_part(Loop.state, State, Own, Last)
@@ -257,16 +300,28 @@ own_argument(Loop, State, Head, Own) :-
 
 %!  loop_choice(+Module, +Loop, +State, +Parts, +Moves, -Move) is semidet.
 %
-%   Move is the first of Moves, those of State, that leads to where the bot with
-%   Parts leads.
+%   Move is the first of Moves, those of State, that the bot with Parts chooses,
+%   or that leads to where it leads.
 
 loop_choice(Module, Loop, State, Parts, Moves, Move) :-
-    foldl(with_value, Parts, State, Own),
-    loop_bot(Loop, Module, Own, Outcome),
-    member(Move, Moves),
-    loop_step(Loop, Module, Own, Move, Moved),
-    same_outcome(Outcome, Moved),
-    !.
+    of_bot(State, Parts, Own),
+    loop_bot(Loop, Module, Own, Choices, Outcome),
+    (   Loop.several == true,
+        member(Move, Choices),
+        memberchk(Move, Moves)
+    ->  true
+    ;   member(Move, Moves),
+        loop_step(Loop, Module, Own, Move, Moved),
+        same_outcome(Outcome, Moved)
+    ->  true
+    ).
+
+of_bot(chosen(State, Moves), Parts, Own) :-
+    !,
+    Own = chosen(OfBot, Moves),
+    of_bot(State, Parts, OfBot).
+of_bot(State, Parts, OfBot) :-
+    foldl(with_value, Parts, State, OfBot).
 
 with_value(Path-Value, State0, State) :-
     with_part(Path, State0, Value, State).

@@ -121,7 +121,7 @@ own_argument(Reading, Rank, Own) :-
     ;   operation(valid_moves, Names),
         memberchk(Name, Names)
     ->  Rank = 0
-    ;   Reading.loop.choice = choice(_:Name/_, _, _)
+    ;   memberchk(choice(_:Name/_, _, _), Reading.loop.choices)
     ->  Rank = 2
     ;   fail
     ),

@@ -8,9 +8,9 @@
           [ loop_reading/3,             % +Module, +Watched, -Reading
             answered_calls/2            % +Events, -Calls
           ]).
-:- use_module(library(apply), [maplist/3]).
+:- use_module(library(apply), [maplist/2, maplist/3]).
 :- use_module(library(lists),
-              [append/3, list_to_set/2, member/2, memberchk/2]).
+              [append/3, list_to_set/2, member/2, memberchk/2, nth1/3]).
 :- use_module(library(pairs), [pairs_values/2]).
 :- use_module(library(solution_sequences), [limit/2]).
 :- use_module(library(ugraphs), [vertices/2]).
@@ -52,21 +52,61 @@ loop_reading(Module, Watched, Reading) :-
     States = [First,_,_|_],
     answered_calls(Trace.events, Calls),
     repeats(Graph, PI, Repeats),
-    choices(Calls, PI, Choices),
-    limit(30, ( member(Choice, Choices), may_list(Module, Choice) )),
-    Loop0 = loop{ predicate:PI, repeats:Repeats, choice:Choice,
+    choices(Calls, PI, Choices0),
+    findall(Choice,
+            limit(30, ( member(Choice, Choices0), may_list(Module, Choice) )),
+            Choices),
+    Loop0 = loop{ predicate:PI, repeats:Repeats, choices:[], several:false,
                   winner:none, facts:Trace.facts, prompts:Prompts },
-    obeys(Loop0, Module, First, States),
+    chooses(Choices, Loop0, Module, First, Loop1),
+    obeys(Loop1, Module, First, States),
     !,
-    (   chooser(Calls, Choice, Chooser),
-        Loop1 = Loop0.put(choice, Chooser),
-        obeys(Loop1, Module, First, [])
+    (   Loop1.choices = [OfList],
+        chooser(Calls, OfList, Chooser),
+        Loop2 = Loop1.put(choices, [Chooser]),
+        obeys(Loop2, Module, First, [])
     ->  true
-    ;   Loop1 = Loop0
+    ;   Loop2 = Loop1
     ),
-    with_menu(Trace, Watched, Loop1, Loop),
+    with_menu(Trace, Watched, Loop2, Loop),
     Reading = loop_reading{ loop:Loop, states:States, calls:Calls,
                             trace:Trace }.
+
+%   chooses(+Choices, +Loop0, +Module, +State, -Loop) is nondet: Loop makes one
+%   of Choices in a turn; the same one several times; or two of them, in a turn
+%   or in two phases of the game. It makes one in State. Several choices must be
+%   listed: what trial finds to list moves does not tell of which choice they
+%   are.
+
+chooses(Choices, Loop0, Module, State, Loop) :-
+    (   Several = false,
+        Others = []
+    ;   Several = true,
+        ( Others = [] ; Others = [_] )
+    ),
+    member(Choice, Choices),
+    (   Several == true
+    ->  is_listed(Choice),
+        makes_choice(Loop0, Module, State, Choice),
+        subset_of(Others, Choices),
+        \+ memberchk(Choice, Others),
+        maplist(is_listed, Others)
+    ;   true
+    ),
+    Loop = Loop0.put(_{choices:[Choice|Others], several:Several}).
+
+is_listed(choice(_, _, Kind)) :-
+    Kind \= outputs(_).
+
+subset_of([], _).
+subset_of([Other], Choices) :-
+    member(Other, Choices).
+
+makes_choice(Loop0, Module, State, Choice) :-
+    Loop = Loop0.put(choices, [Choice]),
+    loop_spies(Loop, Spies),
+    spy_on(Spies),
+    loop_asks(Loop, Module, State, asked(_, _)).
 
 %   with_menu(+Trace, +Watched, +Loop0, -Loop): Loop knows the menu that the
 %   program comes back to after the game of Trace.
@@ -314,17 +354,23 @@ distinct_steps(Loop, Module, State, New) :-
 %   Move leads from State to New, whatever the random numbers are.
 
 certain_step(Loop, Module, State, Move, New) :-
-    loop_step(Loop, Module, State, Move, entered(New)),
+    loop_step(Loop, Module, State, Move, entered(New0)),
     set_random(seed(random)),
     loop_step(Loop, Module, State, Move, entered(Again)),
-    New =@= Again.
+    New0 =@= Again,
+    (   New0 = chosen(_, _)
+    ->  Loop.several == true,
+        loop_asks(Loop, Module, New0, asked([Second|_], _)),
+        certain_step(Loop, Module, New0, Second, New)
+    ;   New = New0
+    ).
 
 samples(Moves0, _, _, _, _, Moves) :-
     is_list(Moves0),
     !,
     list_to_set(Moves0, Moves).
 samples(unlisted, Head, Loop, _, _, Moves) :-
-    Loop.choice = choice(Module:_, _, outputs(Ns)),
+    member(choice(Module:_, _, outputs(Ns)), Loop.choices),
     findall(Move,
             ( between(1, 12, _),
               copy_term(Head, Goal),
@@ -363,7 +409,7 @@ unthrown(Ball) :-
 %   from each state to the next one.
 
 explains(Loop, Module, States) :-
-    limited_pairs(States, 6, Pairs),
+    spread_pairs(States, Pairs),
     limit_time(Now),
     Until is Now+4,
     explained(Pairs, Loop, Module, Until).
@@ -383,7 +429,12 @@ leads(Loop, Module, State, Next) :-
         is_list(Moves)
     ->  member(Move, Moves),
         loop_step(Loop, Module, State, Move, entered(New)),
-        New =@= Next
+        (   New = chosen(_, Before)
+        ->  Loop.several == true,
+            \+ Before = [_,_,_|_],
+            leads(Loop, Module, New, Next)
+        ;   New =@= Next
+        )
     ;   Outcome = asked(unlisted, _)
     ->  true
     ;   Outcome = entered(New),
@@ -391,9 +442,23 @@ leads(Loop, Module, State, Next) :-
     ),
     !.
 
-limited_pairs([State,Next|States], Count, [State-Next|Pairs]) :-
-    Count > 0,
-    !,
-    Count1 is Count-1,
-    limited_pairs([Next|States], Count1, Pairs).
-limited_pairs(_, _, []).
+%   spread_pairs(+States, -Pairs): the first three steps and three that are
+%   spread over the rest of the game.
+
+spread_pairs(States, Pairs) :-
+    findall(State-Next, append(_, [State,Next|_], States), All),
+    length(All, Count),
+    findall(Pair,
+            ( spread(Count, I),
+              nth1(I, All, Pair)
+            ),
+            Pairs).
+
+spread(Count, I) :-
+    Most is min(3, Count),
+    between(1, Most, I).
+spread(Count, I) :-
+    Count > 3,
+    findall(J, ( between(1, 3, K), J is 3+(Count-3)*K//3 ), Js0),
+    sort(Js0, Js),
+    member(I, Js).

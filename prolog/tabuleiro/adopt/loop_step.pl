@@ -11,7 +11,8 @@
             loop_asks/4,                % +Loop, +Module, +State, -Outcome
             loop_step/5,                % +Loop, +Module, +State, +Move,
                                         % -Outcome
-            loop_bot/4,                 % +Loop, +Module, +State, -Outcome
+            loop_bot/5,                 % +Loop, +Module, +State, -Choices,
+                                        % -Outcome
             loop_says/4,                % +Loop, +Module, +State, -Text
             choice_seed/1,              % +Seed
             chosen_move/3,              % +Kind, ?Head, ?Move
@@ -19,7 +20,8 @@
             silently/2                  % +Prompts, :Goal
           ]).
 :- use_module(library(apply), [maplist/2, maplist/3]).
-:- use_module(library(lists), [append/3, member/2, memberchk/2]).
+:- use_module(library(lists),
+              [append/3, member/2, memberchk/2, nth0/3, reverse/2]).
 :- use_module(facts, [predicate_facts/2, restore_facts/1]).
 :- use_module(person, [with_person/3]).
 :- use_module(printed_winner, [printed_winner/3]).
@@ -34,17 +36,18 @@ between its moves. So a move is played by calling the loop with the state: the
 predicate that chooses is made to choose the move, and the next call of the loop
 has the new state.
 
-A loop is loop{ predicate, repeats, choice, winner, facts, prompts }:
+A loop is loop{ predicate, repeats, choices, several, winner, facts, prompts }:
 
   - predicate: what is called once a turn, Module:Name/Arity
   - repeats: `true` if its caller calls it again, by `repeat` or its like, and
     `false` if it calls itself
-  - choice: choice(PI, Caller, Kind) of the predicate PI, called by Caller, that
-    makes the choice. Kind is list(N) if argument N of its answer is the list of
-    moves from which the program takes one, pick(N, M) if it takes argument N
-    from the list in argument M, outputs(Ns) if the arguments Ns of its answer
-    are the move, or outputs(Ns, ListPI, M) if they also are an element of the
-    list that ListPI answers in its argument M while PI runs
+  - choices: choice(PI, Caller, Kind) terms, of the predicates PI, called by
+    Caller, that make a choice. Kind is list(N) if argument N of the answer is
+    the list of moves from which the program takes one, pick(N, M) if it takes
+    argument N from the list in argument M, outputs(Ns) if the arguments Ns of
+    its answer are the move, or outputs(Ns, ListPI, M) if they also are an
+    element of the list that ListPI answers in its argument M while PI runs
+  - several: `true` if the loop was seen to ask for several choices in a turn
   - winner: winner(PI, N) if argument N of PI names the winner; printed(Names)
     if the program prints it, see printed_winner/3; or `none`
   - facts: the dynamic predicates of the program that change in play
@@ -54,7 +57,9 @@ A loop is loop{ predicate, repeats, choice, winner, facts, prompts }:
 
 A state of the loop is the goal that calls it, or, where facts change,
 state(Goal, Facts) with their clauses. It is ground: an argument that is
-unbound in the call is the atom '$unbound' in the state.
+unbound in the call is the atom '$unbound' in the state. Where the loop asks for
+several choices in a turn, chosen(State, Moves) is the state in which Moves, not
+empty, have been chosen in State, and another choice is asked for.
 */
 
 %!  loop_spies(+Loop, -PIs:list) is det.
@@ -62,16 +67,16 @@ unbound in the call is the atom '$unbound' in the state.
 %   PIs must be spied for the steps of Loop, see spy_on/1.
 
 loop_spies(Loop, PIs) :-
-    Loop.choice = choice(Choice, _, Kind),
-    (   Kind = outputs(_, List, _)
-    ->  Lists = [List]
-    ;   Lists = []
-    ),
+    findall(PI,
+            ( member(choice(Choice, _, Kind), Loop.choices),
+              ( PI = Choice ; Kind = outputs(_, PI, _) )
+            ),
+            Choices),
     (   Loop.winner = winner(Winner, _)
     ->  Winners = [Winner]
     ;   Winners = []
     ),
-    append([Loop.predicate,Choice|Lists], Winners, PIs0),
+    append([Loop.predicate|Choices], Winners, PIs0),
     sort(PIs0, PIs).
 
 %!  loop_state(+Loop, +Module, +Head, -State) is det.
@@ -114,28 +119,30 @@ goal_argument(Arg0, Arg) :-
 %   Outcome is what the loop does in State:
 %
 %     - asked(Moves, Head): it offers Moves, a list, or `unlisted`, by the call
-%       Head; `again` if it asks for another choice after one
+%       Head
 %     - entered(NewState): it goes on without a choice
 %     - ended(Reported): it ends; Reported is what it says of the winner,
 %       reported(Term, Head) by the answer Head, or `none`
 %     - threw(Ball), or `lost` if it runs on
 
 loop_asks(Loop, Module, State, Outcome) :-
-    run(Loop, Module, State, ask, Outcome).
+    run(Loop, Module, State, [], ask, Outcome).
 
 %!  loop_step(+Loop, +Module, +State, +Move, -Outcome) is det.
 %
-%   As loop_asks/4, after the program has played Move.
+%   As loop_asks/4, after the program has played Move. If it asks for another
+%   choice in the same turn, that is entered(chosen(State1, Moves)).
 
 loop_step(Loop, Module, State, Move, Outcome) :-
-    run(Loop, Module, State, give(Move), Outcome).
+    run(Loop, Module, State, [Move], stop, Outcome).
 
-%!  loop_bot(+Loop, +Module, +State, -Outcome) is det.
+%!  loop_bot(+Loop, +Module, +State, -Choices:list, -Outcome) is det.
 %
-%   As loop_step/5, of the move that the program itself chooses.
+%   As loop_step/5, of what the program itself chooses. Choices are those that
+%   its calls answered, in order; a choice from a list(N) is not among them.
 
-loop_bot(Loop, Module, State, Outcome) :-
-    run(Loop, Module, State, choose, Outcome).
+loop_bot(Loop, Module, State, Choices, Outcome) :-
+    run(Loop, Module, State, [], go_on, Outcome, said(_, Choices)).
 
 %!  loop_says(+Loop, +Module, +State, -Text:string) is det.
 %
@@ -143,21 +150,32 @@ loop_bot(Loop, Module, State, Outcome) :-
 %   last 6000 characters.
 
 loop_says(Loop, Module, State, Text) :-
-    run(Loop.put(winner, printed([])), Module, State, choose, _, Text).
+    run(Loop.put(winner, printed([])), Module, State, [], go_on, _,
+        said(Text, _)).
 
-run(Loop, Module, State, Mode, Outcome) :-
-    run(Loop, Module, State, Mode, Outcome, _).
+run(Loop, Module, State, Moves, Then, Outcome) :-
+    run(Loop, Module, State, Moves, Then, Outcome, _).
 
-run(Loop, Module, State, Mode, Outcome, Text) :-
+%   run(+Loop, +Module, +State, +Moves, +Then, -Outcome, -Said): the loop is
+%   called in State and makes the choices Moves. At the next choice it asks,
+%   stops or goes on, as Then says. Said is said(Text, Choices) of what it
+%   prints and then chooses.
+
+run(Loop, Module, chosen(State, Before), Moves0, Then, Outcome, Said) :-
+    !,
+    append(Before, Moves0, Moves),
+    run(Loop, Module, State, Moves, Then, Outcome, Said).
+run(Loop, Module, State, Moves, Then, Outcome, said(Text, Choices)) :-
     Loop.predicate = Owner:_,
     (   State = state(Head, Facts)
     ->  restore_facts(Facts)
     ;   Head = State
     ),
-    Control = control(0, 0, none, 0),   % entered, chosen, reported, choosing
+    % control(Entered, Chosen, Reported, Choosing, Choices)
+    Control = control(0, 0, none, 0, []),
     state_goal(Head, Goal),
     ended_run(Loop,
-              spied(tabuleiro_loop_step:steer(Control, Loop, Mode),
+              spied(tabuleiro_loop_step:steer(Control, Loop, Moves, Then),
                     call_with_inference_limit(Owner:Goal, 30_000_000,
                                               Result)),
               Ball0, Text),
@@ -165,7 +183,12 @@ run(Loop, Module, State, Mode, Outcome, Text) :-
     ->  Ball = lost
     ;   Ball = Ball0
     ),
-    outcome(Ball, Loop, Module, Head, control(Control, Text), Outcome).
+    arg(5, Control, Choices0),
+    reverse(Choices0, Choices),
+    (   Ball == stopped
+    ->  Outcome = entered(chosen(State, Moves))
+    ;   outcome(Ball, Loop, Module, Head, control(Control, Text), Outcome)
+    ).
 
 %   ended_run(+Loop, :Goal, -Ball, -Text): Goal, run once, ended with Ball:
 %   `returned`, `failed`, or what it threw. Text is what it printed, "" unless
@@ -210,8 +233,10 @@ outcome(asked(Moves, Head), _, _, _, _, asked(Moves, Head)).
 outcome(entered(Head), Loop, Module, _, _, entered(State)) :-
     loop_state(Loop, Module, Head, State).
 outcome(lost, _, _, _, _, lost).
-outcome(threw(Error), _, _, _, _, threw(Error)).
-outcome(prompts, _, _, _, _, lost).
+outcome(threw(Error), _, _, _, Control, Outcome) :-
+    after_winner(Control, threw(Error), Outcome).
+outcome(prompts, _, _, _, Control, Outcome) :-
+    after_winner(Control, lost, Outcome).
 outcome(failed, Loop, Module, Head, Control, Outcome) :-
     (   Loop.repeats == true
     ->  loop_state(Loop, Module, Head, State),
@@ -220,6 +245,17 @@ outcome(failed, Loop, Module, Head, Control, Outcome) :-
     ).
 outcome(returned, Loop, _, _, Control, Outcome) :-
     reported(Loop.winner, Control, Outcome).
+
+%   after_winner(+Control, +Outcome0, -Outcome): a program that has named the
+%   winner may then wait for a key, or fail to show its menu.
+
+after_winner(control(Control, _), Outcome0, Outcome) :-
+    (   arg(3, Control, Reported),
+        Reported = reported(Winner, _),
+        nonvar(Winner)
+    ->  Outcome = ended(Reported)
+    ;   Outcome = Outcome0
+    ).
 
 reported(Kind, control(Control, Text), ended(Reported)) :-
     (   Kind = printed(Names)
@@ -230,53 +266,62 @@ reported(Kind, control(Control, Text), ended(Reported)) :-
     ;   arg(3, Control, Reported)
     ).
 
-:- public steer/6.
+:- public steer/7.
 
-%   steer(+Control, +Loop, +Mode, +PI, +Head, :Wrapped)
+%   steer(+Control, +Loop, +Moves, +Then, +PI, +Head, :Wrapped)
 
-steer(Control, Loop, Mode, PI, Head, Wrapped) :-
+steer(Control, Loop, Moves, Then, PI, Head, Wrapped) :-
     (   PI == Loop.predicate
     ->  (   arg(1, Control, 0)
         ->  nb_setarg(1, Control, 1),
             call(Wrapped)
         ;   throw(tabuleiro_watched(entered(Head)))
         )
-    ;   steered(Mode, PI, Control, Loop, Head, Wrapped)
+    ;   member(choice(PI, Caller, Kind), Loop.choices),
+        caller(Caller)
+    ->  chosen(Kind, Control, Moves, Then, Head, Wrapped)
+    ;   arg(4, Control, 1),
+        member(choice(_, _, outputs(_, PI, N)), Loop.choices)
+    ->  call(Wrapped),
+        arg(N, Head, Offered),
+        asks(Offered, Head)
+    ;   Loop.winner = winner(PI, N)
+    ->  call(Wrapped),
+        report_winner(3, Control, N, Head)
+    ;   call(Wrapped)
     ).
 
-steered(give(Move), PI, Control, Loop, Head, _) :-
-    Loop.choice = choice(PI, Caller, Kind),
-    caller(Caller),
-    !,
-    (   arg(2, Control, 0)
-    ->  nb_setarg(2, Control, 1),
+%   chosen(+Kind, +Control, +Moves, +Then, +Head, :Wrapped): a choice of Kind is
+%   to be made by the call Head.
+
+chosen(Kind, Control, Moves, Then, Head, Wrapped) :-
+    arg(2, Control, Count),
+    (   nth0(Count, Moves, Move)
+    ->  Count1 is Count+1,
+        nb_setarg(2, Control, Count1),
         seed_choice,
         chosen_move(Kind, Head, Move)
-    ;   throw(tabuleiro_watched(asked(again, Head)))
+    ;   Then == ask
+    ->  offered(Kind, Head, Control, Wrapped, Offered),
+        asks(Offered, Head)
+    ;   Then == stop
+    ->  throw(tabuleiro_watched(stopped))
+    ;   call(Wrapped),
+        keep_choice(Kind, Control, Head)
     ).
-steered(ask, PI, Control, Loop, Head, Wrapped) :-
-    Loop.choice = choice(Choice, Caller, Kind),
-    (   PI == Choice,
-        caller(Caller)
-    ->  !,
-        offered(Kind, Head, Control, Wrapped, Moves)
-    ;   Kind = outputs(_, PI, N),
-        arg(4, Control, 1)
-    ->  !,
-        call(Wrapped),
-        arg(N, Head, Moves)
-    ),
+
+keep_choice(list(_), _, _) :-
+    !.
+keep_choice(Kind, Control, Head) :-
+    chosen_move(Kind, Head, Move),
+    arg(5, Control, Choices),
+    nb_setarg(5, Control, [Move|Choices]).
+
+asks(Moves, Head) :-
     (   Moves == []
     ->  true
     ;   throw(tabuleiro_watched(asked(Moves, Head)))
     ).
-steered(_, PI, Control, Loop, Head, Wrapped) :-
-    Loop.winner = winner(PI, N),
-    !,
-    call(Wrapped),
-    report_winner(3, Control, N, Head).
-steered(_, _, _, _, _, Wrapped) :-
-    call(Wrapped).
 
 %!  report_winner(+I, +Control, +N, +Head) is det.
 %

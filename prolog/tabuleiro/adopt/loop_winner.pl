@@ -292,4 +292,4 @@ said_winner(Module, States, Loop, sides(Players, Path), printed(Names)) :-
             Turns),
     printed_names(Players, Turns, Names),
     PrintedLoop = Loop.put(winner, printed(Names)),
-    loop_bot(PrintedLoop, Module, Last, ended(reported(_, _))).
+    loop_bot(PrintedLoop, Module, Last, _, ended(reported(_, _))).

@@ -9,7 +9,7 @@
                                         % -Verdict
             replayed/3                  % +LoopAdapter, +Limits, -Verdict
           ]).
-:- use_module(library(apply), [maplist/3]).
+:- use_module(library(apply), [exclude/3, maplist/3]).
 :- use_module(library(lists), [member/2, memberchk/2, nth1/3]).
 :- use_module(library(ordsets), [ord_subset/2]).
 :- use_module(library(random), [random_member/2]).
@@ -25,7 +25,6 @@
 :- use_module(spies, [caller/1, spied/2]).
 :- use_module(templates, [element_move/4]).
 :- use_module(trial, [attempt/2]).
-:- use_module(run_answers, [known_answer/4]).
 :- use_module(watched_run, [passes/1]).
 :- use_module('../base/time_limit', [limit_time/1, within_seconds/3]).
 
@@ -294,7 +293,8 @@ replayed_games(limits(Count, Left, Until), LoopAdapter,
     (   attempt(adapted_initial_state(LoopAdapter, default, State), yes)
     ->  played(Left-Until, Seed, LoopAdapter, State, Moves, States, End),
         set_random(state(Random)),
-        run_again(LoopAdapter, Seed, Moves, States, End, Outcome)
+        exclude(within_turn, States, OfLoop),
+        run_again(LoopAdapter, Seed, Moves, OfLoop, End, Outcome)
     ;   Outcome = late
     ),
     (   Outcome == same
@@ -348,6 +348,8 @@ played_on(yes, Plies-Until, Seed, Adapter, _, New, Moves, States, End) :-
     Seed1 is Seed-1,
     played(Plies1-Until, Seed1, Adapter, New, Moves, States, End).
 played_on(Result, _, _, _, Move, _, [], [], fault(Move, Result)).
+
+within_turn(chosen(_, _)).
 
 %   run_again(+Adapter, +Seed, +Moves, +States, +End, -Outcome): the program
 %   starts, makes the choices Moves, with random numbers as in played/7, and
@@ -442,11 +444,7 @@ stopped(Ball, _, _) :-
 
 line(Script, Lines, Loop, Kind, Text, Line) :-
     hear_winner(Script, Loop, Text),
-    (   Lines = lines([Line0|Rest])
-    ->  Line = Line0,
-        nb_setarg(1, Lines, Rest)
-    ;   known_answer(Loop.prompts, Kind, Text, Line)
-    ).
+    next_line(Lines, Loop, Kind, Text, Line).
 
 %   direct(+Script, +Seed, +End, +Loop, +Module, +PI, +Head, :Wrapped)
 
@@ -455,7 +453,7 @@ direct(Script, Seed, End, Loop, Module, PI, Head, Wrapped) :-
     ->  loop_state(Loop, Module, Head, State),
         loop_called(Script, End, Loop, State),
         call(Wrapped)
-    ;   Loop.choice = choice(PI, Caller, Kind),
+    ;   member(choice(PI, Caller, Kind), Loop.choices),
         caller(Caller)
     ->  next_move(Script, End, Seed, Move),
         chosen_move(Kind, Head, Move)

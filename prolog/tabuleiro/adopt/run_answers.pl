@@ -147,13 +147,15 @@ guessed(Lines, Kind, Text, Turns, Line) :-
 %!  likely_answers(+Kind, +Text, +Turns, -Answers:list) is det.
 %
 %   Answers are those of prompt_answers/2. An empty line is no term. In the game
-%   it is the likeliest answer.
+%   it is the likeliest answer where Text lists no choices.
 
 likely_answers(kind(What, _), Text, Turns, Answers) :-
     prompt_answers(Text, Answers0),
     (   What == term
     ->  exclude(==(""), Answers0, Answers)
-    ;   Turns > 0
+    ;   Turns > 0,
+        prompt_choices(Text, Choices),
+        Choices \= [_,_|_]
     ->  Answers = [""|Answers0]
     ;   Answers = Answers0
     ).

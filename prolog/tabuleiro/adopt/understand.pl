@@ -195,7 +195,12 @@ with_watched(watched(LoopOptions, Run), Module, Given, Compared, Options,
 %   loop.
 
 loop_bots(Module, Run, Options0, Guesses0, Options, Guesses) :-
-    selectchk(guess(levels([]), _), Guesses0, Guesses1),
+    (   selectchk(guess(levels([]), _), Guesses0, Guesses1)
+    ->  true
+    ;   \+ memberchk(guess(levels(_), _), Guesses0),
+        \+ option(levels(_), Options0),
+        Guesses1 = Guesses0
+    ),
     option(loop(Terms), Options0),
     loop_levels(Module, Run, Terms, Levels),
     !,

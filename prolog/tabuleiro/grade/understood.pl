@@ -71,7 +71,7 @@ row(Game, Subject, _, yes(State), _, "moves", Said, "") :-
     message_text(as_understood(moves(Count, Move)), Said0),
     (   loop_of(Game, Loop)
     ->  Loop.predicate = _:PI,
-        Loop.choice = choice(_:Choice, _, _),
+        Loop.choices = [choice(_:Choice, _, _)|_],
         message_text(as_understood(loop(PI, Choice)), Asked)
     ;   adapter_of(Game, Adapter)
     ->  operation(Adapter, valid_moves, Offer),

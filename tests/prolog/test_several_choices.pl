@@ -1,0 +1,86 @@
+/*  Part of tabuleiro, board games with a C engine
+
+    Copyright (c) 2026, the tabuleiro developers
+    SPDX-License-Identifier: BSD-2-Clause
+*/
+
+:- module(test_several_choices, [test_several_choices/0]).
+:- use_module(library(plunit)).
+:- use_module(library(lists)).
+:- use_module('../../prolog/tabuleiro/adopt/adopt').
+:- use_module('../support/student_program').
+
+/** <module> Loops that ask for several choices in a turn
+
+In tests/corpus/herons.pl the first four turns put a heron, and each later one
+chooses a heron and then a stone for it.
+*/
+
+test_several_choices :-
+    run_tests(several_choices).
+
+:- dynamic herons/2.                    % Game, Guesses
+
+adopt_herons :-
+    hide_notes,
+    source_file(test_several_choices:test_several_choices, This),
+    absolute_file_name('../corpus/herons.pl', File, [relative_to(This)]),
+    adopt_game(File, [], Game, Guesses),
+    assertz(herons(Game, Guesses)).
+
+forget_herons :-
+    show_notes,
+    retractall(herons(_, _)).
+
+:- begin_tests(several_choices,
+               [setup(adopt_herons), cleanup(forget_herons)]).
+
+test(two_phases_are_confirmed_to_the_end) :-
+    herons(_, Guesses),
+    memberchk(note(oracle(agreed(_, _, Ended))), Guesses),
+    Ended > 0.
+test(each_phase_has_its_choices, Count == 2) :-
+    herons(_, Guesses),
+    memberchk(guess(loop(Terms), _), Guesses),
+    memberchk(several(true), Terms),
+    findall(PI, member(choice(PI, _, _), Terms), PIs),
+    length(PIs, Count).
+test(the_second_choice_of_a_turn_is_of_the_same_player,
+     Players == [grey,white,grey,white,grey,grey,white]) :-
+    findall(Player,
+            ( append(Moves, _, [1,2,6,7,6,5]),
+              after(Moves, Game, State, _),
+              once(Game:player_to_move(State, Player))
+            ),
+            Players).
+test(a_piece_without_a_move_is_not_offered, Offered == [3]) :-
+    after([1,2,3,7], _, _, Offered).
+test(the_second_choice_lists_what_the_first_one_leaves, Offered == [4]) :-
+    after([1,2,3,7,3], _, _, Offered).
+test(the_bot_makes_both_choices, Moves-Next == [3,4]-white) :-
+    after([1,2,3,7], Game, State0, _),
+    chosen(2, Game, State0, State, Moves),
+    once(Game:player_to_move(State, Next)).
+
+%   after(+Moves, -Game, -State, -Offered): State is that after Moves.
+
+after(Moves, Game, State, Offered) :-
+    herons(Game, _),
+    once(Game:initial_state(default, State0)),
+    played(Moves, Game, State0, State),
+    once(Game:valid_moves(State, Offered)).
+
+played([], _, State, State).
+played([Move|Moves], Game, State0, State) :-
+    once(Game:move(State0, Move, State1)),
+    played(Moves, Game, State1, State).
+
+chosen(0, _, State, State, []) :-
+    !.
+chosen(N, Game, State0, State, [Move|Moves]) :-
+    once(Game:choose_move(State0, 1, Move)),
+    once(Game:move(State0, Move, State1)),
+    N1 is N-1,
+    chosen(N1, Game, State1, State, Moves).
+
+:- end_tests(several_choices).
