@@ -9,7 +9,8 @@ const programs = [];
 // The program whose game the page calls name.
 export const ofGame = name => programs.find(program => program.names.has(name));
 
-export const games = async lang => (await Promise.all(programs.map(program => program.games(lang)))).flat();
+// A game that does not answer is left out.
+export const games = async lang => (await Promise.all(programs.map(program => program.games(lang).catch(() => [])))).flat();
 
 // The names of the files of programs among files, which have their bytes by path.
 export async function programsIn(files) {

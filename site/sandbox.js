@@ -86,7 +86,8 @@ export class Sandboxed extends Calls {
       return await super.call(goal, body, message => { wait(); hear(message); });
     } catch (error) {
       if (!this.over) throw error;
-      throw Object.assign(new Error(await refusal(late ? 'late' : 'ended', {file: this.file, seconds})), {ended: !late});
+      const ended = !late && error.message !== '';      // by itself: the page ends workers without a reason
+      throw Object.assign(new Error(await refusal(late ? 'late' : 'ended', {file: this.file, seconds})), {ended});
     } finally {
       clearTimeout(timer);
     }

@@ -32,7 +32,7 @@ export function showHome(games, shelf, host) {
   $('title').textContent = document.title = 'tabuleiro';
   const plain = games.filter(game => !game.plain);
   patch($('cards'), ...plain.map(info => el('article', {class: 'card', 'data-key': info.name, 'data-game': info.name},
-    svg('svg', {'aria-hidden': 'true', class: 'picture'}),
+    info.scene ? svg('svg', {'aria-hidden': 'true', class: 'picture'}) : null,
     el('h2', {}, info.title),
     el('p', {}, info.about ?? ''),
     el('div', {class: 'buttons'},
@@ -42,10 +42,10 @@ export function showHome(games, shelf, host) {
        ...(api.own?.buttons(info) ?? [])))));
   $('own').hidden = !api.own;
   patch($('own'), ...(api.own?.panel() ?? []));
-  for (const info of plain)
+  for (const info of plain.filter(({scene}) => scene))
     sceneOf(info).then(scene => {
       const picture = $('cards').querySelector(`[data-game="${info.name}"] > svg`);
-      if (!scene || !picture) return;
+      if (!picture) return;
       picture.replaceChildren();
       new Picture(picture).show(scene);
     }, host.failed);
