@@ -194,16 +194,16 @@ test(a_bot_that_does_not_end_is_ended) :-
 ended_bots(Page) :-
     dropped(Page, ['fixtures/hangs.pl']),
     evaluate(Page, "document.querySelector('dialog').close()", _),
-    forall(member(Moves-Text,
-                  [ ["1","1","1"]-"takes too long",
-                    ["1","1","2"]-"ended"
-                  ]),
-           ended_bot(Page, Moves, Text)).
+    ended_bot(Page, ["1","1","1"]),
+    ended_bot(Page, ["1","1","2"]).     % the other way, in a new worker
 
-ended_bot(Page, Moves, Text) :-
+%   The limit that is reached first depends on the machine.
+
+ended_bot(Page, Moves) :-
     new_game(Page, [game-'own-hangs',player1-human,player2-1]),
     foldl(takes(Page), Moves, 0, _),
-    text_shown(Page, "#turn", Text).
+    shown(Page, "/takes too long|did not answer within|ended|memory/\n\c
+                   .test(document.querySelector('#turn').textContent)").
 
 takes(Page, Move, Plies0, Plies) :-
     moves_shown(Page, Plies0),
