@@ -104,8 +104,8 @@ moves_shown(Page, Count) :-
 %!  choose_at(+Page, +Selector, +Value) is det.
 %
 %   Starts a new game by the dialog, in which Choices are made one after
-%   another: game-wali, player1-human, player2-1, size-0. The others choose Value
-%   in the select called Name, or in the one of Selector.
+%   another: game-wali, player1-human, player2-1, size-0. The others choose
+%   Value in the select called Name, or in the one of Selector.
 
 new_game(Page, Choices) :-
     click(Page, "#new"),
