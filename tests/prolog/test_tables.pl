@@ -301,7 +301,7 @@ test(other_games_have_no_table,
     waldmeister:initial_state(default, State),
     table_counts(waldmeister, State, _).
 test(the_endings_of_tactigon_are_those_that_are_proved,
-     Values-Count == [draw,loss(34)]-80) :-
+     Values-Count == [draw,loss(34)]-20) :-
     folder(Folder),
     load_game(tactigon, _),
     tactigon:initial_state(default, State),
@@ -315,7 +315,7 @@ test(the_endings_of_tactigon_are_those_that_are_proved,
             ),
             Values),
     check_table(tactigon, State, Count,
-                [folder(Folder),layers(2),entries(40)]).
+                [folder(Folder),layers(2),entries(10)]).
 test(a_position_with_five_pieces_has_no_value, fail) :-
     folder(Folder),
     load_game(tactigon, _),
