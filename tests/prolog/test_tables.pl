@@ -157,6 +157,10 @@ test(won_entries_are_not_won_by_other_rules,
     start([size(3-3)], State),
     other_game(Other),
     play_won(wali, Other, State, Folder, 40, _).
+test(no_entries_are_drawn_without_a_table,
+     error(existence_error(table, wali), _)) :-
+    start([size(3-3)], State),
+    drawn_entries(wali, State, '/nowhere', 1, [_,_]>>true, _).
 test(entries_are_drawn_from_whole_tables,
      error(existence_error(table_layer, 1), _)) :-
     folder(Folder),
