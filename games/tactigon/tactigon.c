@@ -85,6 +85,7 @@ const game tactigon_game = {
     .n_features = TACTIGON_FEATURES,
     .views = 2,
     .features = tactigon_features,
+    .inputs = tactigon_inputs,
     .order = tactigon_order,
     .hash = tactigon_hash,
     .endings = &tactigon_endings,
