@@ -159,8 +159,8 @@ result_of(Line, Result) :-
 
 %!  duel_line(-Result)// is semidet.
 %
-%   A line of build/duel. Result is result(Counts, New-Old): the numbers of pairs
-%   by half points, and the thousand nodes a second of both sides.
+%   A line of build/duel. Result is result(Counts, New-Old): the numbers of
+%   pairs by half points, and the thousand nodes a second of both sides.
 
 duel_line(result([A,B,C,D,E], New-Old)) -->
     string(_), "pairs ", integer(A), " ", integer(B), " ", integer(C), " ",
