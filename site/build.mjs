@@ -37,9 +37,21 @@ write('package.json', '{"type": "module"}\n');         // for node, which runs s
 // The page, with its requests answered by local.js.
 for (const path of paths('web', /\.(js|css|svg)$/)) cpSync(join(root, path), join(site, 'static', path.slice('web/'.length)));
 for (const path of paths('games', /\/web\//)) cpSync(join(root, path), join(site, 'static', path.replace('/web/', '/')));
-for (const name of ['worker', 'prolog', 'library', 'wasm', 'package', 'offer'])
+for (const name of ['worker', 'prolog', 'library', 'wasm', 'package', 'offer', 'calls', 'desk', 'files', 'sandbox', 'programs',
+                    'own', 'dropped', 'zip'])
   cpSync(join(root, `site/${name}.js`), join(site, `static/${name}.js`));
 cpSync(join(root, 'site/local.js'), join(site, 'static/server.js'));
+
+// The frame for programs of one's own, and its worker. They load no modules, so the modules are joined: imports come before what
+// imports them.
+const joined = names => names.map(name => readFileSync(join(root, `site/${name}.js`), 'utf8')
+  .replace(/^import .*\n/gm, '').replace(/^export /gm, '')).join('\n');
+const frame = joined(['wasm', 'frame']);
+const inline = `'sha256-${createHash('sha256').update(frame).digest('base64')}'`;
+const policy = content => `<meta http-equiv="Content-Security-Policy" content="${content}">`;
+write('static/frame.html', `<!doctype html><meta charset="utf-8"><title>sandbox</title>${
+  policy(`default-src 'none'; script-src blob: 'wasm-unsafe-eval' ${inline}; worker-src blob:`)}<script>${frame}</script>\n`);
+write('static/sandboxed.js', joined(['wasm', 'package', 'library', 'prolog', 'worker']));
 
 // SWI-Prolog. Its script becomes a module without the list of its files, which become a package of those that the site may
 // reach. Under node the script expects what a CommonJS module has.
@@ -53,7 +65,9 @@ if (first < 0 || last < first) throw new Error('the script of swipl-wasm is not 
 write('static/swipl.js', `${script.slice(0, first)}${script.slice(last + 5)}export default SWIPL;\n`);
 write('whole.js', `${script}export default SWIPL;\n`);
 
-const NEVER = /^\/swipl\/library\/(clp|dialect|theme|ext\/(RDF|chr|clpqr|pcre|plunit|semweb|sgml|zlib))\//;
+// The libraries that are left out, and those that only programs of one's own may load.
+const NEVER = /^\/swipl\/library\/(theme|ext\/(RDF|chr|pcre|semweb|sgml|zlib))\//;
+const OWN = /^\/swipl\/library\/(clp|dialect|ext\/(clpqr|plunit))\//;
 const whole = await (await import(pathToFileURL(join(site, 'whole.js')))).default({
   arguments: ['-q'], wasmBinary: program, locateFile: name => dist(name),
 });
@@ -62,8 +76,9 @@ const below = folder => whole.FS.readdir(folder).filter(name => !/^\.\.?$/.test(
   const path = `${folder}/${name}`;
   return whole.FS.isDir(whole.FS.stat(path).mode) ? below(path) : [path];
 });
-const system = below('/swipl').filter(path => !NEVER.test(path)).map(path => [path, whole.FS.readFile(path)]);
-const data = packed(system);
+const system = wanted => below('/swipl').filter(path => !NEVER.test(path) && wanted(path))
+  .map(path => [path, whole.FS.readFile(path)]);
+const data = packed(system(path => !OWN.test(path)));
 const side = readFileSync(library);
 pack('swipl.wasm', program);
 pack('swipl.data', data);
@@ -76,15 +91,20 @@ const parts = {
 };
 
 // One compiled file has all Prolog files, the texts in all languages too.
-const sources = [...paths('prolog', /\.pl$/), ...paths('games', /^games\/[^/]+\/([^/]+\/)?[^/]+\.pl$/), 'site/answers.pl'];
+const sources = [...paths('prolog', /\.pl$/), ...paths('games', /^games\/[^/]+\/([^/]+\/)?[^/]+\.pl$/), 'site/answers.pl', 'site/own.pl'];
 const translations = sources.filter(path => /\/pt\.pl$/.test(path));
 const compiler = await bare(parts);
 addFiles(compiler, contents(sources));
 addFiles(compiler, {'site/site.pl': `:- module(tabuleiro_site, []).\n${
   ['site/answers.pl', ...translations].map(path => `:- use_module('../${path}', []).\n`).join('')}`});
-once(compiler, `qcompile('${ROOT}/site/site.pl', [include(user), imports([])])`);
-const qlf = compiler.FS.readFile(`${ROOT}/site/site.qlf`);
+const compiled = name => {
+  once(compiler, `qcompile('${ROOT}/site/${name}.pl', [include(user), imports([])])`);
+  return compiler.FS.readFile(`${ROOT}/site/${name}.qlf`);
+};
+const qlf = compiled('site');
 pack('site.qlf', qlf);
+pack('own.qlf', compiled('own'));       // what site.qlf lacks
+pack('own.data', packed(system(path => OWN.test(path))));
 
 // What the Prolog files read. A source is not read, but must exist: its place is that of other files.
 const files = {
@@ -101,6 +121,7 @@ const answered = (goal, body) => {
   if (status !== 200) throw new Error(`${goal}: ${text}`);
   return text;
 };
+write('static/data/limits.json', answered('limits', {lang: 'en'}));
 for (const lang of LANGUAGES) {
   const games = answered('games', {lang});
   write(`static/data/games.${lang}.json`, games.replaceAll('"static/', '"STATIC/'));
@@ -139,6 +160,10 @@ write('offline.js', readFileSync(join(root, 'site/offline.js'), 'utf8')
 // Last: make takes the site for whole when it has this file.
 write('index.html', readFileSync(join(root, 'web/index.html'), 'utf8')
   .replaceAll('"static/', `"${folder}/`)
+  .replace('<meta name="viewport"', `${policy(`default-src 'none'; script-src 'self' blob: 'wasm-unsafe-eval' ${inline}; `
+    + "worker-src 'self' blob:; style-src 'self'; img-src 'self' data: blob:; connect-src 'self'; manifest-src 'self'; "
+    + "base-uri 'none'; form-action 'none'")}
+  <meta name="viewport"`)
   .replace('<link rel="icon"', `<meta name="version" content="${version} ${folder.slice('static-'.length)}">
   <link rel="manifest" href="manifest.webmanifest">
   <link rel="icon"`));

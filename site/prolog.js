@@ -17,12 +17,14 @@ function writeFiles({FS}, files) {
 export const addFiles = (prolog, files) =>
   writeFiles(prolog, Object.entries(files).map(([path, content]) => [`${ROOT}/${path}`, content]));
 
-// SWI-Prolog with the C library: the address of its script, the modules of its program and of the library, its files.
-export async function bare({script, program, library, data}) {
+// SWI-Prolog with the C library: the address of its script, the modules of its program and of the library, its files. print
+// gets the lines that it prints, by default the console.
+export async function bare({script, program, library, data, print}) {
   const {default: SWIPL} = await import(script);
   let exports;
   const prolog = await SWIPL({
     arguments: ['-q'],
+    ...print ? {print, printErr: print, stdin: () => null} : {},
     preRun: [prolog => writeFiles(prolog, unpacked(data))],
     instantiateWasm(imports, receive) {
       WebAssembly.instantiate(program, imports).then(instance => {
@@ -33,6 +35,7 @@ export async function bare({script, program, library, data}) {
     },
   });
   load(library, prolog, exports);
+  once(prolog, 'use_module(library(prolog_code), [])');  // loaded after site.qlf, it is no module to import from
   return prolog;
 }
 
@@ -51,14 +54,30 @@ export async function started({qlf, files, ...parts}) {
   return prolog;
 }
 
-// A function (goal, body, hear) that answers {status, answer} to the JSON text body: goal is `search` or another request.
-export async function start(parts) {
-  const prolog = await started(parts);
+// Adds what a worker for a program of one's own needs, and the program, whose files are bytes by path.
+function addOwn(prolog, {qlf, data, program}) {
+  writeFiles(prolog, unpacked(data));
+  addFiles(prolog, {'site/own.qlf': qlf});
+  once(prolog, `load_files('${ROOT}/site/own.qlf', [silent(true)])`);
+  writeFiles(prolog, Object.entries(program).map(([path, bytes]) => [`/own/${path}`, bytes]));
+}
+
+const MOST_LINES = 200;                 // that are kept of what a program prints
+
+// A function (goal, body, hear) that answers {status, answer, said} to the JSON text body: goal is `search` or another request.
+// own has a program of one's own.
+export async function start({own, ...parts}) {
+  let said = [];
+  const print = line => { if (said.length < MOST_LINES) said.push(String(line)); };
+  const prolog = await started(own ? {...parts, print} : parts);
+  if (own) addOwn(prolog, own);
+  const answers = own ? 'tabuleiro_site_own:own_answer' : 'tabuleiro_site_answers:answer';
   once(prolog, 'assertz((hear(Message) :- _ := site_hear(Message)))');
   return (goal, body, hear) => {
+    said = [];
     globalThis.window = {site_hear: message => hear(String(message))};   // where SWI-Prolog looks for functions
-    const {Status: status, Answer: answer} = once(prolog, 'tabuleiro_site_answers:answer(Goal, Body, hear, Status, Answer)',
+    const {Status: status, Answer: answer} = once(prolog, `${answers}(Goal, Body, hear, Status, Answer)`,
                                                   {Goal: goal, Body: body});
-    return {status, answer: String(answer)};
+    return {status, answer: String(answer), said};
   };
 }

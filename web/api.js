@@ -3,7 +3,7 @@
 import * as server from './server.js';
 import {language} from './texts.js';
 
-export {connection, rooms} from './server.js';
+export {connection, own, rooms} from './server.js';
 
 const post = name => body => server.request(name, {...body, lang: language()});
 

@@ -38,7 +38,10 @@ export function showHome(games, shelf, host) {
     el('div', {class: 'buttons'},
        button(t('play_now'), () => host.begin({game: info.name, config: {}, players: ['human', firstOpponent(info)]}),
               {class: 'main', 'aria-label': `${t('play_now')}: ${info.title}`, id: `play-${info.name}`}),
-       info.learning.length ? button(t('learn'), () => host.learn(info), {'aria-label': `${t('learn')}: ${info.title}`}) : null))));
+       info.learning.length ? button(t('learn'), () => host.learn(info), {'aria-label': `${t('learn')}: ${info.title}`}) : null,
+       ...(api.own?.buttons(info) ?? [])))));
+  $('own').hidden = !api.own;
+  patch($('own'), ...(api.own?.panel() ?? []));
   for (const info of plain)
     sceneOf(info).then(scene => {
       const picture = $('cards').querySelector(`[data-game="${info.name}"] > svg`);

@@ -5,7 +5,7 @@ import {$, el, button, patch} from './dom.js';
 import {Analysis} from './analysis.js';
 import {newGame, openFile, help, showLink, download, savePicture} from './dialogs.js';
 import {Game} from './game.js';
-import {hideHome, showHome} from './home.js';
+import {firstOpponent, hideHome, showHome} from './home.js';
 import {showClocks} from './hands.js';
 import {icon} from './icons.js';
 import {chooseLearning, hideExercise} from './learn.js';
@@ -237,15 +237,19 @@ async function saveGame() {
 async function localize() {
   for (const node of document.querySelectorAll('[data-text]')) node.textContent = t(node.dataset.text);
   $('to-home').title = t('all_games');
-  table.games = await api.games();
-  await dress(table.games);
+  await listGames();
   menu();
-  if (!$('home').hidden) home();
   if (!table.game) return;
   rooms.show();
   table.info = table.games.find(g => g.name === table.game.game);
   table.game.forget();
   await table.game.go(table.game.node);
+}
+
+async function listGames() {
+  table.games = await api.games();
+  await dress(table.games);
+  if (!$('home').hidden) home();
 }
 
 function home() {
@@ -301,6 +305,10 @@ addEventListener('storage', ({key, newValue}) => {
 $('to-home').addEventListener('click', home);
 navigationKeys(() => table.game);
 setInterval(tick, 200);
+api.own?.listen({
+  begin: info => guarded(begin)({game: info.name, config: {}, players: ['human', firstOpponent(info)]}),
+  show: guarded(begin), changed: listGames, failed: problem,
+});
 loadSettings();
 await rooms.find();
 await localize();

@@ -34,6 +34,9 @@ async function ask(path, options) {
   }
 }
 
+// The page opens no programs: the server was started with those that it serves.
+export const own = null;
+
 // What rooms the server offers: {lobby, host}.
 export const rooms = () => ask('/api/rooms');
 

@@ -6,16 +6,18 @@
 
 :- module(app_solve, [run/2, command_option/4, help/2]).
 :- use_module(library(lists)).
+:- use_module(library(option)).
 :- use_module(common).
 :- use_module('../help').
 :- use_module('../../prolog/tabuleiro/base/options', [known_options/3]).
 :- use_module('../../prolog/tabuleiro/base/printing', [say/1]).
 :- use_module('../../prolog/tabuleiro/base/progress_line',
               [end_progress/0, show_progress/1]).
-:- use_module('../../prolog/tabuleiro/search/lines', [player_name/3]).
+:- use_module('../../prolog/tabuleiro/solve/exact_endings',
+              [exact_endings/5]).
+:- use_module('../../prolog/tabuleiro/solve/print_result', [print_result/3]).
 :- use_module('../../prolog/tabuleiro/solve/proof_file', [verify_proof/3]).
 :- use_module('../../prolog/tabuleiro/solve/solve', [solve/4, solve_option/4]).
-:- use_module('../../prolog/tabuleiro/solve/texts', []).
 
 /** <module> tabuleiro solve: who wins, proved
 */
@@ -27,6 +29,11 @@ command_option(Name, Type, Default, Meaning) :-
     Name \== on_info.
 command_option(verify, boolean, false,
                "check the proof in the file GAME, by the rules of its game").
+command_option(left, positive_integer, _,
+               "instead, how many random positions with this many plies left \c
+                a search solves in --time, by default a second").
+command_option(draw, positive_integer, 1000, "random positions for --left").
+command_option(seed, integer, _, "seed of the random generator").
 
 help(usage, ['GAME']).
 help(header,
@@ -43,14 +50,16 @@ run(Argv, 0) :-
     positional(['GAME'], Positional, [Name]),
     (   memberchk(verify(true), Options)
     ->  verify(Name)
+    ;   memberchk(left(Left), Options)
+    ->  named_game(Name, Game),
+        near_the_end(Game, Left, Options)
     ;   named_game(Name, Game),
         reached_state(Game, Options, State),
         known_options(solve_option, Options, Given),
-        player_name(Game, State, Player),
         call_cleanup(solve(Game, State, Result,
                            [on_info(app_solve:solving)|Given]),
                      end_progress),
-        say(solved(Player, Result))
+        print_result(Game, State, Result)
     ).
 
 :- public solving/1.                    % called by solve/4
@@ -58,7 +67,17 @@ run(Argv, 0) :-
 solving(Info) :-
     show_progress(solving(Info.plies, Info.positions, Info.time)).
 
+near_the_end(Game, Left, Options) :-
+    option(draw(Count), Options, 1000),
+    option(time(Seconds), Options, 1),
+    (   option(seed(Seed), Options)
+    ->  set_random(seed(Seed))
+    ;   true
+    ),
+    exact_endings(Game, Left, Count, Seconds, Exact),
+    say(exact_endings(Left, Exact, Count, Seconds)).
+
 verify(File) :-
     verify_proof(File, proof(Game, State, Result, _), Count),
-    player_name(Game, State, Player),
-    say(verified(Player, Result, Count)).
+    print_result(Game, State, Result),
+    say(verified(Count)).

@@ -13,12 +13,16 @@
 :- use_module('../../prolog/tabuleiro/base/printing', [say/1]).
 :- use_module('../../prolog/tabuleiro/base/progress_line',
               [end_progress/0, show_progress/1]).
-:- use_module('../../prolog/tabuleiro/search/lines', [player_name/3]).
 :- use_module('../../prolog/tabuleiro/search/tables', [open_table/4]).
 :- use_module('../../prolog/tabuleiro/game/native', ['$table_value'/4]).
+:- use_module('../../prolog/tabuleiro/solve/kept_value',
+              [critical_states/5, kept_value/5]).
 :- use_module('../../prolog/tabuleiro/solve/make_table',
-              [ check_table/4, make_table/3, table_counts/3, table_option/4 ]).
-:- use_module('../../prolog/tabuleiro/solve/texts', []).
+              [ check_table/4, make_table/3, rules_to_check/3, table_counts/3,
+                table_option/4
+              ]).
+:- use_module('../../prolog/tabuleiro/solve/play_won', [play_won/6]).
+:- use_module('../../prolog/tabuleiro/solve/print_result', [print_result/3]).
 
 /** <module> tabuleiro tables: makes and checks tables of exact values
 */
@@ -31,6 +35,13 @@ command_option(Name, Type, Default, Meaning) :-
 command_option(reference, atom as 'GAME', _, "game to check with").
 command_option(check, boolean, false,
                "compare entries of each layer with the rules in Prolog").
+command_option(play, positive_integer, _,
+               "play this many won entries out, by the rules in Prolog").
+command_option(kept, positive_integer, _,
+               "how often levels keep the value in this many positions").
+command_option(levels, list(integer), [3,4,5,6,7,8,9],
+               "the levels of --kept").
+command_option(seed, integer, _, "seed of the random generator").
 command_option(sizes, boolean, false,
                "print what the table takes, and make nothing").
 
@@ -38,10 +49,11 @@ help(usage, ['GAME']).
 help(header,
      "Makes the table of exact values for the board and the rules of a \c
       config of GAME, and prints the value of the start. An interrupted table \c
-      is continued.").
+      is continued. With --check, --play or --kept it uses the table that is \c
+      there.").
 help(footer,
-     "analyse --tables=FOLDER uses it, and so does a player \c
-      search([tables('FOLDER')]). See docs/solved.md.").
+     "analyse, annotate, play and serve use it with --tables=FOLDER, and so \c
+      does a player search([tables('FOLDER')]). See docs/solved.md.").
 
 %!  run(+Argv, -Status) is det.
 
@@ -50,28 +62,57 @@ run(Argv, 0) :-
     positional(['GAME'], Positional, [Name]),
     named_game(Name, Game),
     start_state(Game, Options, State),
-    known_options(table_option, Options, Given),
-    table_counts(Game, State, Counts),
-    say(table_counts(Counts)),
+    (   option(seed(Seed), Options)
+    ->  set_random(seed(Seed))
+    ;   true
+    ),
+    option(folder(Folder), Options, tables),
     (   option(sizes(true), Options)
-    ->  true
-    ;   option(check(true), Options)
-    ->  check_table(Game, State, Count, Given),
-        say(table_checked(Count))
-    ;   call_cleanup(make_table(Game, State,
-                                [on_layer(app_tables:making)|Given]),
-                     end_progress),
-        option(folder(Folder), Options, tables),
-        start_value(Game, State, Folder)
+    ->  tell_sizes(Game, State)
+    ;   findall(Task, asked(Options, Task), [Task|Tasks])
+    ->  forall(member(T, [Task|Tasks]), use(T, Game, State, Folder, Options))
+    ;   tell_sizes(Game, State),
+        make(Game, State, Folder, Options)
     ).
+
+tell_sizes(Game, State) :-
+    table_counts(Game, State, Counts),
+    say(table_counts(Counts)).
+
+asked(Options, check) :-
+    option(check(true), Options).
+asked(Options, Task) :-
+    member(Task, [play(_),kept(_)]),
+    option(Task, Options).
+
+use(check, Game, State, _, Options) :-
+    known_options(table_option, Options, Given),
+    check_table(Game, State, Count, Given),
+    say(table_checked(Count)).
+use(play(Count), Game, State, Folder, Options) :-
+    rules_to_check(Game, Options, Rules),
+    play_won(Game, Rules, State, Folder, Count, Played),
+    say(table_played(Played)).
+use(kept(Wanted), Game, State, Folder, Options) :-
+    set_prolog_flag(tabuleiro_level_seconds, inf),
+    critical_states(Game, State, Folder, Wanted, States),
+    length(States, Count),
+    option(levels(Levels), Options, [3,4,5,6,7,8,9]),
+    forall(member(Level, Levels),
+           ( kept_value(Game, States, Folder, Level, Kept),
+             say(kept_value(Level, Kept, Count))
+           )).
+
+make(Game, State, Folder, Options) :-
+    known_options(table_option, Options, Given),
+    call_cleanup(make_table(Game, State,
+                            [on_layer(app_tables:making)|Given]),
+                 end_progress),
+    open_table(Game, State, Folder, Table),
+    '$table_value'(Table, State, 0x7fffffffffff, Value),
+    print_result(Game, State, Value).
 
 :- public making/3.                     % called by make_table/3
 
 making(Layer, Layers, Size) :-
     show_progress(making_layer(Layer, Layers, Size)).
-
-start_value(Game, State, Folder) :-
-    open_table(Game, State, Folder, Table),
-    '$table_value'(Table, State, 0x7fffffffffff, Value),
-    player_name(Game, State, Player),
-    say(solved(Player, Value)).

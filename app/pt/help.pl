@@ -148,10 +148,11 @@ help(fair, header,
 help(tables, header,
      "Faz a tabela de valores exatos do tabuleiro e das regras de uma \c
       configuração de JOGO, e mostra o valor do início. Uma tabela \c
-      interrompida é continuada.").
+      interrompida é continuada. Com --check, --play ou --kept usa a tabela \c
+      que existe.").
 help(tables, footer,
-     "Usa-a analyse --tables=PASTA, e um jogador search([tables('PASTA')]). \c
-      Ver docs/solved.md.").
+     "Usam-na analyse, annotate, play e serve com --tables=PASTA, e um \c
+      jogador search([tables('PASTA')]). Ver docs/solved.md.").
 help(why, header,
      "Mostra as regras que JOGADA viola, com os seus números no README de \c
       JOGO. De uma jogada legal mostra se é boa, porquê, e como o jogo \c
@@ -386,12 +387,23 @@ option(reference, _,
         "jogo com que verificar").
 option(check, tables,
        "comparar entradas de cada camada com as regras em Prolog").
+option(play, tables,
+       "jogar até ao fim estas entradas ganhas, segundo as regras em Prolog").
+option(kept, tables,
+       "em que parte destas posições os níveis mantêm o valor").
+option(levels, tables,
+       "os níveis de --kept").
 option(sizes, _,
         "mostrar o que a tabela ocupa, e não fazer nada").
 option(tables, _,
         "pasta de tabelas de valores exatos, ver make_table/3").
 option(plies, _,
         "lances em que se procura uma vitória").
+option(left, solve,
+       "em vez disso, quantas posições ao acaso a estes lances do fim uma \c
+        pesquisa resolve em --time, por omissão um segundo").
+option(draw, solve,
+       "posições ao acaso para --left").
 option(positions, solve,
         "posições a ver").
 option(positions, fair,

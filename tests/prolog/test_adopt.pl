@@ -509,7 +509,7 @@ test(what_takes_too_long_is_told, Result == late) :-
     Why =.. List,
     last(List, Result).
 test(seconds_for_a_slow_program, true(memberchk(guess(turn(_), _), Guesses))) :-
-    slow(0.05, Text),
+    slow(0.02, Text),
     understood(Text, [seconds(60)], Guesses).
 
 %   A program whose moves take Seconds.
@@ -585,7 +585,7 @@ test(an_end_that_is_never_told,
                 valid_moves(s(N,_), [1]) :- N > 0.
                 move(s(N,P), 1, s(M,Q)) :- M is N-1, next(P, Q).
                 game_over(s(0,_), W) :- game_over(s(0,x), W).
-                value(_, _, 0).\n", [seconds(0.2)], Guesses).
+                value(_, _, 0).\n", [seconds(0.05)], Guesses).
 test(an_end_that_never_answers_is_not_asked_of_a_part,
      true(memberchk(note(fault(game_over, late, _, _)), Guesses))) :-
     understood("initial_state(s([1,2,3,4,5],x)).
@@ -595,7 +595,7 @@ test(an_end_that_never_answers_is_not_asked_of_a_part,
                 game_over(s([_|L],P), W) :- game_over(s([0|L],P), W).
                 value(_, _, 0).
                 choose_move(s([N|_],_), 1, N).\n",
-               [seconds(0.2)], Guesses),
+               [seconds(0.05)], Guesses),
     assertion(memberchk(guess(levels([1]), _), Guesses)),
     assertion(\+ ( memberchk(guess(predicates(Asked), _), Guesses),
                    memberchk(game_over(_,_), Asked)

@@ -5,6 +5,7 @@
 */
 
 :- module(test_check_report, [test_check_report/0]).
+:- use_module(library(apply)).
 :- use_module(library(plunit)).
 :- use_module(library(lists)).
 :- use_module('../fixtures/heap', []).
@@ -103,6 +104,16 @@ test(breaches_stream_in_that_order, Told == Laws) :-
     nb_getval(test_report_told, Back),
     reverse(Back, Told),
     laws(Report, Laws).
+test(a_breach_comes_with_the_game_that_leads_to_it, Reached == State) :-
+    nb_setval(test_report_game, none),
+    report([(move(S, M, T) :- S \= heap(7,_,_), heap:move(S, M, T))],
+           [on_breach(test_check_report:note_game)], Report),
+    told(Report, move_refused(_), Breach),
+    Breach.where = state(State),
+    State = heap(7,_,_),
+    nb_getval(test_report_game, game(default, Moves, States)),
+    last(States, State),
+    foldl(take, Moves, heap(9,1,[]), Reached).
 test(a_predicate_that_prints_is_reported_once, Count == 1) :-
     report([ (value(S, P, V) :- heap:value(S, P, V), write(V)),
              (game_over(S, W) :- write(over), heap:game_over(S, W)),
@@ -166,6 +177,15 @@ test(a_report_is_json) :-
     assertion(_{verdict:breached, played:10, ended:10} :< JSON).
 
 :- end_tests(check_report).
+
+take(Move, State0, State) :-
+    heap:move(State0, Move, State).
+
+note_game(Breach) :-
+    (   _{law:move_refused(_), game:Game} :< Breach
+    ->  nb_setval(test_report_game, Game)
+    ;   true
+    ).
 
 note_breach(Breach) :-
     nb_getval(test_report_told, Back),

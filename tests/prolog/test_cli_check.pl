@@ -37,8 +37,8 @@ test(compare_takes_lists_without_brackets,
     assertion(has(Output, "value  ")).
 test(compare_prints_what_it_has_found_before_ctrl_c, Status == 130) :-
     interrupted_cli([compare,'--progress','--games=1','--seconds=inf',
-                     '--states=2','--levels=1','--predicates=value',
-                     '--matches=1000000',
+                     '--config=[size(3-3)]','--states=2','--levels=1',
+                     '--predicates=value','--matches=1000000',
                      wali], "wins (us per move)", Output, Status),
     assertion(\+ has(Output, "games between their bots")).
 test(compare_of_different_games, Status == 2) :-

@@ -182,6 +182,25 @@ test(the_file_that_loads_the_others_is_the_game, Name == 'konane.pl') :-
     file_base_name(File, Name).
 test(no_folder, error(existence_error(_, '/no/such/folder'))) :-
     games_in('/no/such/folder', _).
+test(a_class_has_a_program_for_each_file_and_folder,
+     Names == ['ana.pl','halts.pl','loops.pl','main.pl','writes.pl']) :-
+    with_class(programs_in, Files),
+    findall(Name, ( member(File, Files), file_base_name(File, Name) ), Names).
+test(a_file_that_another_one_loads_is_no_program,
+     Names == ['konane.pl','other.pl']) :-
+    with_files([ 'board.pl' - "initial_state(_, s).\n",
+                 'konane.pl' - ":- [board, 'parts/ui'].\n",
+                 'other.pl' - "play.\n",
+                 'parts/ui.pl' - "play.\n"
+               ],
+               programs_in, Files),
+    findall(Name, ( member(File, Files), file_base_name(File, Name) ), Names).
+test(a_folder_alone_is_looked_into, Name == 'konane.pl') :-
+    with_files([ 'konane/konane.pl' - "play.\n",
+                 'konane/tests.pl' - ":- [konane].\n"
+               ],
+               programs_in, [File]),
+    file_base_name(File, Name).
 test(one_bad_game_stops_no_other) :-
     with_class(graded_class, Summaries-Pages-Status),
     assertion(Status == 2),

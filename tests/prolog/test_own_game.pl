@@ -147,7 +147,8 @@ in_c(Goal, Output, Errors, Status) :-
 
 test(it_agrees_with_prolog, Printed == "none"-""-exit(0)) :-
     in_c("compare_games(hare_in_c, hare_and_hounds, R, \c
-          [games(30), seed(1), seconds(inf), states(50)]), \c
+          [ games(30), seed(1), seconds(inf), states(50), predicates([]), \c
+            matches(0)]), \c
           get_dict(difference, R, D), print(D)",
          Output, Errors, Status),
     Printed = Output-Errors-Status.

@@ -10,6 +10,7 @@
 :- use_module(library(lists)).
 :- use_module(library(time)).
 :- use_module('../../prolog/tabuleiro').
+:- use_module('../../prolog/tabuleiro/solve/exact_endings').
 :- use_module('../../prolog/tabuleiro/solve/proof').
 :- use_module('../fixtures/heap', []).
 
@@ -142,6 +143,17 @@ test(progress_is_told, Depths = [1|_]) :-
     arg(1, Told, Heard),
     reverse(Heard, All),
     exclude(==(0), All, Depths).
+
+test(three_plies_before_the_end_a_search_is_exact, Exact == 5) :-
+    load_game(waldmeister, Game),
+    exact_endings(Game, 3, 5, 60, Exact).
+test(without_time_nothing_is_exact, Exact == 0) :-
+    load_game(waldmeister, Game),
+    exact_endings(Game, 3, 2, 0, Exact).
+test(a_game_without_a_bound_has_no_plies_left,
+     error(domain_error(game_of_bounded_length, wali), _)) :-
+    load_game(wali, Game),
+    exact_endings(Game, 3, 1, 1, _).
 
 :- end_tests(solve).
 

@@ -8,6 +8,7 @@
 :- use_module(library(plunit)).
 :- use_module(library(filesex)).
 :- use_module(library(lists)).
+:- use_module(library(yall)).
 :- use_module('../../prolog/tabuleiro').
 :- use_module('../../prolog/tabuleiro/base/printing').
 :- use_module('../../prolog/tabuleiro/match/player').
@@ -17,7 +18,10 @@
 :- use_module('../../prolog/tabuleiro/search/tables').
 :- use_module('../../prolog/tabuleiro/web/games_list').
 :- use_module('../../prolog/tabuleiro/web/thinking').
+:- use_module('../../prolog/tabuleiro/solve/drawn_entries').
+:- use_module('../../prolog/tabuleiro/solve/kept_value').
 :- use_module('../../prolog/tabuleiro/solve/make_table').
+:- use_module('../../prolog/tabuleiro/solve/play_won').
 
 test_tables :-
     run_tests(tables).
@@ -140,6 +144,32 @@ test(entries_disagree_with_other_rules,
     other_game(Other),
     check_table(wali, State, _,
                 [folder(Folder),entries(500),reference(Other)]).
+test(won_entries_are_won_in_play, Played == 40) :-
+    folder(Folder),
+    start([size(3-3)], State),
+    load_game(wali_reference, Rules),
+    play_won(wali, Rules, State, Folder, 40, Played).
+test(won_entries_are_not_won_by_other_rules,
+     error(domain_error(table_entry, _), _)) :-
+    folder(Folder),
+    start([size(3-3)], State),
+    other_game(Other),
+    play_won(wali, Other, State, Folder, 40, _).
+test(entries_are_drawn_from_whole_tables,
+     error(existence_error(table, wali), _)) :-
+    start([size(3-3)], State),
+    drawn_entries(wali, State, '/nowhere', 1, [_,_]>>true, _).
+test(no_entries_are_drawn_where_none_is_wanted, Entries == []) :-
+    folder(Folder),
+    start([size(3-3),rules([go_back(allowed)])], State),
+    drawn_entries(wali, State, Folder, 1, [_,_]>>fail, Entries).
+test(perfect_play_keeps_every_value_and_random_play_does_not,
+     true((Perfect =:= 50, Random < 50))) :-
+    folder(Folder),
+    start([size(3-3)], State),
+    critical_states(wali, State, Folder, 50, States),
+    kept_value(wali, States, Folder, search([tables(Folder)]), Perfect),
+    kept_value(wali, States, Folder, 1, Random).
 test(every_move_has_its_value, Scores == Sorted) :-
     folder(Folder),
     won(State),
@@ -237,6 +267,10 @@ test(a_review_takes_its_chances_from_tables, Chances == [1.0-0.0]) :-
 test(a_folder_without_tables_has_no_values, fail) :-
     start([size(3-3)], State),
     table_value(wali, State, '/nowhere', _).
+test(a_table_of_another_board_is_not_opened, fail) :-
+    folder(Folder),
+    start([size(5-6)], State),
+    open_table(wali, State, Folder, _).
 test(without_a_table_it_searches, Depth == 2) :-
     start([size(3-3)], State),
     analyse(wali, State, [Line], [tables('/nowhere'),depth(2)]),

@@ -17,6 +17,7 @@
             type_text/2,                % +Page, +Text
             press_key/2,                % +Page, +Key
             choose_file/3,              % +Page, +Selector, +File
+            drop_files/3,               % +Page, +Selector, +Files
             window_size/3,              % +Page, +Width, +Height
             prefer/2,                   % +Page, +Preferences
             screenshot/2,               % +Page, +Name
@@ -413,6 +414,18 @@ choose_file(Page, Selector, File) :-
     command(Page, 'Runtime.evaluate', _{expression:Script}, Found),
     command(Page, 'DOM.setFileInputFiles',
             _{files:[File], objectId:Found.result.objectId}, _).
+
+%!  drop_files(+Page, +Selector, +Files) is det.
+%
+%   Drops Files, which may be folders, onto the first element of Selector.
+
+drop_files(Page, Selector, Files) :-
+    middle(Page, Selector, X, Y),
+    forall(member(Type, [dragEnter,dragOver,drop]),
+           command(Page, 'Input.dispatchDragEvent',
+                   _{ type:Type, x:X, y:Y,
+                      data:_{items:[], files:Files, dragOperationsMask:1}
+                    }, _)).
 
 %!  window_size(+Page, +Width, +Height) is det.
 

@@ -64,6 +64,9 @@ lists what it did not check.
 %       of these that ended.
 %     - on_breach
 %       call(Goal, Breach) as soon as Breach is known, the gravest kind first.
+%       Breach is an element of the report. If its example is a state, it also
+%       has the key `game`, the random game up to there, game(Config, Moves,
+%       States).
 %     - on_progress
 %       call(Goal, What).
 
@@ -170,10 +173,25 @@ tell(Kind, Check0, Check) :-
     (   option(on_breach(Goal), Check0.options)
     ->  Context = Check0.context,
         forall(member(Breach, Breaches),
-               ignore(call(Context:Goal, Breach)))
+               ( with_game(Check0.looked, Breach, Reached),
+                 ignore(call(Context:Goal, Reached))
+               ))
     ;   true
     ),
     Check = Check0.put(tally, Tally).
+
+with_game(Looked, Breach0, Breach) :-
+    (   Breach0.where = state(State),
+        length(Moves, Breach0.plies),
+        length(Before, Breach0.plies),
+        member(looked(game(Config, AllMoves, AllStates), _), Looked),
+        append(Before, [State0|_], AllStates),
+        State0 == State
+    ->  append(Moves, _, AllMoves),
+        append(Before, [State], States),
+        Breach = Breach0.put(game, game(Config, Moves, States))
+    ;   Breach = Breach0
+    ).
 
 progress(Check, What) :-
     (   option(on_progress(Goal), Check.options)

@@ -41,7 +41,8 @@ rounds(Rounds0, Module, Goals, Least, Rounds, Time) :-
     (   Time0 > Least
     ->  Rounds = Rounds0,
         Time = Time0
-    ;   Rounds1 is Rounds0*4,
+    ;   Factor is 1.2*Least/max(Time0, Least/100),
+        Rounds1 is Rounds0*max(2, ceiling(Factor)),
         rounds(Rounds1, Module, Goals, Least, Rounds, Time)
     ).
 

@@ -6,6 +6,7 @@
 
 :- module(tabuleiro_grade,
           [ games_in/2,                 % +Folder, -Files
+            programs_in/2,              % +Folder, -Files
             short_names/2,              % +Files, -Names
             grade_game/4,               % +File, +Command, +Options, -Grade
             grade_option/4              % ?Name, ?Type, -Default, -Meaning
@@ -64,13 +65,10 @@ games_in(Folder0, Files) :-
                        [file_type(directory), access(read)]),
     (   main_file(Folder, File)
     ->  Files = [File]
-    ;   directory_files(Folder, Entries0),
-        msort(Entries0, Entries),
+    ;   entries(Folder, Entries),
         findall(File,
                 ( member(Entry, Entries),
-                  \+ sub_atom(Entry, 0, _, _, '.'),
-                  directory_file_path(Folder, Entry, Path),
-                  game_of(Path, File)
+                  game_of(Entry, File)
                 ),
                 Files)
     ).
@@ -79,26 +77,101 @@ game_of(Path, File) :-
     (   exists_directory(Path)
     ->  (   main_file(Path, File)
         ->  true
-        ;   file_base_name(Path, Name),
-            file_name_extension(Name, pl, Main),
-            directory_file_path(Path, Main, File),
-            exists_file(File)
+        ;   named_file(Path, File)
         ->  true
-        ;   findall(Member,
-                    directory_member(Path, Member,
-                                     [extensions([pl]), recursive(true)]),
-                    Members),
+        ;   program_files(Path, Members),
             a_game(Members, File)
         )
     ;   file_name_extension(_, pl, Path),
         File = Path
     ).
 
+%!  programs_in(+Folder, -Files:list) is det.
+%
+%   Files are the programs in Folder, which may be one program or many. If
+%   Folder has nothing but another folder, they are those of that folder. As in
+%   games_in/2, Folder with a main.pl or game.pl, or a file with its own name,
+%   is one program. Otherwise each file that no other one loads is a program,
+%   and so is each folder in Folder of which no file is loaded.
+%
+%   @error existence_error(source_sink, Folder)
+
+programs_in(Folder0, Files) :-
+    absolute_file_name(Folder0, Folder,
+                       [file_type(directory), access(read)]),
+    (   main_file(Folder, File)
+    ->  Files = [File]
+    ;   named_file(Folder, File)
+    ->  Files = [File]
+    ;   entries(Folder, [Only]),
+        exists_directory(Only)
+    ->  programs_in(Only, Files)
+    ;   program_files(Folder, All),
+        findall(Member-Words,
+                ( member(Member, All),
+                  directive_words(Member, Words)
+                ),
+                Loading),
+        entries(Folder, Entries),
+        findall(File,
+                ( member(Entry, Entries),
+                  program_of(Entry, Loading, File)
+                ),
+                Files)
+    ).
+
+program_of(Entry, Loading, File) :-
+    (   exists_directory(Entry)
+    ->  program_files(Entry, Inner),
+        \+ ( member(Loaded, Inner),
+             is_loaded(Loaded, Inner, Loading)
+           ),
+        game_of(Entry, File)
+    ;   file_name_extension(_, pl, Entry),
+        \+ is_loaded(Entry, [Entry], Loading),
+        File = Entry
+    ).
+
+%   A file other than Own, with the words of its directives in Loading, loads
+%   File.
+
+is_loaded(File, Own, Loading) :-
+    member(Other-Words, Loading),
+    \+ memberchk(Other, Own),
+    loads(Words, [File-[]], Other),
+    !.
+
+%   Entries are the files and folders in Folder that are not hidden, in order.
+
+entries(Folder, Entries) :-
+    directory_files(Folder, Names0),
+    msort(Names0, Names),
+    findall(Entry,
+            ( member(Name, Names),
+              \+ sub_atom(Name, 0, _, _, '.'),
+              directory_file_path(Folder, Name, Entry)
+            ),
+            Entries).
+
+program_files(Folder, Files) :-
+    findall(File,
+            directory_member(Folder, File,
+                             [extensions([pl]), recursive(true)]),
+            Files).
+
 main_file(Folder, File) :-
     member(Name, ['main.pl','game.pl','src/main.pl','src/game.pl']),
     directory_file_path(Folder, Name, File),
     exists_file(File),
     !.
+
+%   The file with the name of Folder.
+
+named_file(Folder, File) :-
+    file_base_name(Folder, Name),
+    file_name_extension(Name, pl, Main),
+    directory_file_path(Folder, Main, File),
+    exists_file(File).
 
 a_game(Files, Game) :-
     findall(File-Words,

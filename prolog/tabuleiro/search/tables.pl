@@ -45,9 +45,14 @@ most_searched(5_000_000).
 tables_at_hand(Game, Folder) :-
     current_prolog_flag(tabuleiro_tables, Folder),
     native_game(Game),
+    atom_concat(Game, -, Prefix),
+    has_table(Folder, Prefix).
+
+%   Folder has a file of a table whose name begins with Prefix.
+
+has_table(Folder, Prefix) :-
     exists_directory(Folder),
     directory_files(Folder, Files),
-    atom_concat(Game, -, Prefix),
     member(File, Files),
     sub_atom(File, 0, _, _, Prefix),
     file_name_extension(_, table, File),
@@ -64,7 +69,8 @@ perfect_search(Game, [tables(Folder),nodes(1_000_000),threads(1),hash(16)]) :-
 %!  open_table(+Game, +State, +Folder, -Table) is semidet.
 %
 %   Table is that of the board and the rules of State, with the layers that
-%   Folder has. It is opened once. Fails if positions like State have none.
+%   Folder has. It is opened once. Fails if Folder has no layer: the numbering
+%   of a large board, which an open table has, takes a minute.
 %
 %   @error those of Game for an ill-formed State
 
@@ -81,7 +87,9 @@ open_table(Game, State, Folder0, Table) :-
 open_once(Game, State, Folder, Key, Table) :-
     (   opened(Game, Folder, Key, Table0)
     ->  Table = Table0
-    ;   '$open_table'(Game, State, Folder, Table),
+    ;   format(atom(Prefix), '~w-~|~`0t~16r~16+-', [Game,Key]),
+        has_table(Folder, Prefix),
+        '$open_table'(Game, State, Folder, Table),
         assertz(opened(Game, Folder, Key, Table))
     ).
 

@@ -8,7 +8,8 @@
           [ make_table/3,               % +Game, +State, :Options
             table_option/4,             % ?Name, ?Type, -Default, -Meaning
             table_counts/3,             % +Game, +State, -Counts
-            check_table/4               % +Game, +State, -Count, +Options
+            check_table/4,              % +Game, +State, -Count, +Options
+            rules_to_check/3            % +Game, +Options, -Rules
           ]).
 :- use_module(library(error), [existence_error/2]).
 :- use_module(library(filesex), [make_directory_path/1]).
@@ -122,17 +123,25 @@ check_table(Game, State, Count, Options0) :-
     load_game(Game, Loaded),
     option(folder(Folder), Options),
     option(entries(Entries), Options),
-    (   option(reference(Reference0), Options)
-    ->  true
-    ;   atom_concat(Loaded, '_reference', Reference0)
-    ),
-    load_game(Reference0, Reference),
+    rules_to_check(Loaded, Options, Reference),
     fresh_table(Loaded, State, Folder, Table),
     '$table_layers'(Table, Layers),
     Checked = checked(0),
     forall(member(Layer, Layers),
            check_layer(Layer, Table, Reference, Entries, Checked)),
     arg(1, Checked, Count).
+
+%!  rules_to_check(+Game, +Options, -Rules) is det.
+%
+%   Rules is the module of the option `reference`, or the reference of the
+%   module Game.
+
+rules_to_check(Game, Options, Rules) :-
+    (   option(reference(Name), Options)
+    ->  true
+    ;   atom_concat(Game, '_reference', Name)
+    ),
+    load_game(Name, Rules).
 
 check_layer(layer(N, Size, Built), Table, Reference, Entries, Checked) :-
     (   Built =:= 1

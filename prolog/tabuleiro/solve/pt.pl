@@ -90,5 +90,17 @@ message(making_layer(Layer, Layers, Size)) -->
     [ 'camada ~d de ~d: ~d entradas'-[Layer,Layers,Size] ].
 message(table_checked(Count)) -->
     [ '~d entradas estão certas'-[Count] ].
+message(table_played(Count)) -->
+    [ '~d entradas ganhas foram ganhas em jogo, contra a tabela e ao acaso'-
+      [Count]
+    ].
+message(exact_share(Left, Percent, Count, Seconds)) -->
+    [ '~d lances antes do fim resolvem-se ~1f % de ~d posições em ~w s de \c
+       processador'-[Left,Percent,Count,Seconds]
+    ].
+message(kept_share(Level, Percent, Count)) -->
+    [ 'o nível ~w mantém o valor em ~1f % de ~d posições'-
+      [Level,Percent,Count]
+    ].
 message(error(not_shown, domain_error(proof, Claim))) -->
     [ 'a prova não mostra ~p'-[Claim] ].

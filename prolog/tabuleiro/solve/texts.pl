@@ -54,12 +54,9 @@ message(solving(Plies, Positions, Seconds)) -->
     [ 'nothing within ~d plies, ~D positions, ~1f s'-
       [Plies,Positions,Seconds]
     ].
-message(verified(Name, Result, Count)) -->
-    sentence(solved(Name, Result)),
-    [ nl ],
-    sentence(verified(Count)).
 message(verified(Count)) -->
     [ 'the proof is right, in ~D positions'-[Count] ].
+
 %   The lines of fairness/4. A result is its dict.
 
 message(fair_result(Result)) -->
@@ -133,5 +130,23 @@ message(making_layer(Layer, Layers, Size)) -->
     [ 'layer ~d of ~d: ~D entries'-[Layer,Layers,Size] ].
 message(table_checked(Count)) -->
     [ '~D entries are right'-[Count] ].
+message(table_played(Count)) -->
+    [ '~D won entries were won in play, against the table and at random'-
+      [Count]
+    ].
+message(exact_endings(Left, Exact, Count, Seconds)) -->
+    { Percent is 100*Exact/Count },
+    sentence(exact_share(Left, Percent, Count, Seconds)).
+message(exact_share(Left, Percent, Count, Seconds)) -->
+    [ '~d plies before the end ~1f% of ~D positions are solved in ~w s of \c
+       processor time'-[Left,Percent,Count,Seconds]
+    ].
+message(kept_value(Level, Kept, Count)) -->
+    { Percent is 100*Kept/Count },
+    sentence(kept_share(Level, Percent, Count)).
+message(kept_share(Level, Percent, Count)) -->
+    [ 'level ~w keeps the value in ~1f% of ~D positions'-
+      [Level,Percent,Count]
+    ].
 message(error(not_shown, domain_error(proof, Claim))) -->
     [ 'the proof does not show ~p'-[Claim] ].
