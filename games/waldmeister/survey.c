@@ -41,8 +41,9 @@ narrow(const bitboard *sets) {
 }
 
 static void
-look_narrow(const waldmeister_position *p, bitboard cells, bitboard empty,
-            waldmeister_survey survey[2]) {
+look_narrow(const waldmeister_position *p, waldmeister_survey survey[2]) {
+  const bitboard cells = waldmeister_cells(p->board.size);
+  const bitboard empty = waldmeister_empty(&p->board);
   const lanes all = narrow((bitboard[]){cells, cells, cells});
   const lanes none = narrow((bitboard[]){empty, empty, empty});
   const lanes free_trees = lanes_neighbours(none) & all & ~none;
@@ -72,9 +73,11 @@ look_narrow(const waldmeister_position *p, bitboard cells, bitboard empty,
   }
 }
 
-static void
-look_wide(const waldmeister_position *p, bitboard cells, bitboard empty,
-          waldmeister_survey survey[2]) {
+void
+waldmeister_survey_any(const waldmeister_position *p,
+                       waldmeister_survey survey[2]) {
+  const bitboard cells = waldmeister_cells(p->board.size);
+  const bitboard empty = waldmeister_empty(&p->board);
   const bitboard free_trees = waldmeister_neighbours(empty) & cells & ~empty;
 
   for (int goal = 0; goal < 2; goal++) {
@@ -102,8 +105,8 @@ look_wide(const waldmeister_position *p, bitboard cells, bitboard empty,
 void
 waldmeister_survey_of(const waldmeister_position *p,
                       waldmeister_survey survey[2]) {
-  const bitboard cells = waldmeister_cells(p->board.size);
-  const bitboard empty = cells & ~waldmeister_occupied(&p->board);
-
-  (p->board.size > NARROW ? look_wide : look_narrow)(p, cells, empty, survey);
+  if (p->board.size > NARROW)
+    waldmeister_survey_any(p, survey);
+  else
+    look_narrow(p, survey);
 }
