@@ -1,6 +1,6 @@
 /* duel.c - plays two searches against each other.
 
-       build/duel GAME PLAYER PLAYER [PAIRS [SEED]]
+       build/duel GAME PLAYER PLAYER [PAIRS [SEED [each]]]
 
    A player is an algorithm and a limit for each move: alpha_beta:0.1s searches
    for a tenth of a second, mcts:20000n for 20000 nodes, alpha_beta:4d to depth
@@ -15,11 +15,12 @@
    until a search sees neither side ahead.  A pair is won when both games
    together give more than one point.
 
-   Prints the games that the first player won, drew and lost, the pairs that it
-   won, split and lost, its share of the points with the standard error over
-   pairs, and the thousand nodes of both in a second of processor: a limit in
-   nodes does not depend on the load of the machine, and their ratio, measured
-   in turns, hardly does.  While it plays, a terminal shows the result so far.
+   Prints the games that the first player won, drew and lost, the pairs in which
+   it had 0, 1/2, 1, 3/2 and 2 points, its share of the points with the standard
+   error over pairs, and the thousand nodes of both in a second of processor: a
+   limit in nodes does not depend on the load of the machine, and their ratio,
+   measured in turns, hardly does.  While it plays, a terminal shows the result
+   so far.
  */
 
 #define _POSIX_C_SOURCE 200809L /* strndup */
@@ -176,11 +177,11 @@ print(const game *g, const score *s, const duellist *players, const char *end) {
 
   const double share = sum / pairs;
 
-  printf("%s: +%d =%d -%d, pairs +%d =%d -%d, %.1f%% +- %.1f%%; thousand nodes "
-         "a second: %.0f and %.0f%s",
-         g->name, s->games[2], s->games[1], s->games[0],
-         s->pairs[3] + s->pairs[4], s->pairs[2], s->pairs[0] + s->pairs[1],
-         100 * share, 100 * sqrt((squares / pairs - share * share) / pairs),
+  printf("%s: +%d =%d -%d, pairs %d %d %d %d %d, %.1f%% +- %.1f%%; thousand "
+         "nodes a second: %.0f and %.0f%s",
+         g->name, s->games[2], s->games[1], s->games[0], s->pairs[0],
+         s->pairs[1], s->pairs[2], s->pairs[3], s->pairs[4], 100 * share,
+         100 * sqrt((squares / pairs - share * share) / pairs),
          speed(&players[0]), speed(&players[1]), end);
   fflush(stdout);
 }
@@ -190,10 +191,11 @@ main(int argc, char **argv) {
   const game *const g = argc > 3 ? registry_find(argv[1]) : NULL;
   const int pairs = argument_number(argc, argv, 4, 20);
   const int seed = argument_number(argc, argv, 5, 1);
+  const bool each = argc > 6 && strcmp(argv[6], "each") == 0;
   const bool shows = isatty(STDOUT_FILENO);
 
   if (!g || pairs < 1)
-    fail("usage", "duel GAME PLAYER PLAYER [PAIRS [SEED]]");
+    fail("usage", "duel GAME PLAYER PLAYER [PAIRS [SEED [each]]]");
 
   duellist players[2] = {new_duellist(g, argv[2]), new_duellist(g, argv[3])};
   duellist judge = new_duellist(g, JUDGE);
@@ -214,9 +216,10 @@ main(int argc, char **argv) {
       halves += half;
     }
     s.pairs[halves]++;
-    if (shows)
-      print(g, &s, players, "\r");
+    if (each || shows)
+      print(g, &s, players, each ? "\n" : "\r");
   }
-  print(g, &s, players, "\n");
+  if (!each)
+    print(g, &s, players, "\n");
   return EXIT_SUCCESS;
 }

@@ -229,7 +229,6 @@ typedef struct waldmeister_survey {
 #define STRIDE WALDMEISTER_STRIDE
 #define NOT_FIRST WALDMEISTER_NOT_FIRST
 #define NOT_LAST WALDMEISTER_NOT_LAST
-#define COUNT bitboard_count
 #include "sets.h"
 
 /* Puts a tree of KIND on the empty bit CELL. */

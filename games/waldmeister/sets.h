@@ -1,12 +1,11 @@
-/* sets.h - what lies round sets of cells: a template over the width of a set,
-   since the instructions for 64 bits are less than half of those for
-   128.  It is included once a width, with
+/* sets.h - what lies round sets of cells: a template over the type of a set,
+   since the instructions for 64 bits are less than half of those for 128, and a
+   vector has several sets of 64.  It is included once a type, with
 
-     SET                  an unsigned type
+     SET                  an unsigned type, or a vector of one
      NAME(f)              the name of its function f
      STRIDE               the bits of a row
      NOT_FIRST, NOT_LAST  all bits but the first column, but the last column
-     COUNT                the function that counts the cells of a set
 
    and undefines these. */
 
@@ -33,11 +32,12 @@ NAME(links)(SET group, SET *near) {
                        group >> STRIDE,
                        group >> (STRIDE - 1) & NOT_FIRST,
                        group << 1 & NOT_FIRST};
-  SET runs = 0, more = 0;
 
   /* A run begins at a neighbour with none before it. */
-  for (int i = 0; i < 6; i++) {
-    const SET begins = ring[i] & ~ring[(i + 5) % 6];
+  SET runs = ring[0] & ~ring[5], more = runs & ~runs;
+
+  for (int i = 1; i < 6; i++) {
+    const SET begins = ring[i] & ~ring[i - 1];
 
     more |= runs & begins;
     runs |= begins;
@@ -46,38 +46,26 @@ NAME(links)(SET group, SET *near) {
   return group & more;
 }
 
-/* The number of pairs of neighbours in S. */
-static inline int
-NAME(pairs)(SET s) {
-  return COUNT(s & s << 1 & NOT_FIRST) + COUNT(s & s << STRIDE) +
-         COUNT(s & (s >> 1 & NOT_LAST) << STRIDE);
-}
+/* What lies round the trees of an attribute. */
+typedef struct NAME(view) {
+  SET close;    /* trees a cell away from the largest group */
+  SET room;     /* empty cells next to the group */
+  SET links;    /* cells that may link the group */
+  SET pairs[3]; /* trees with a neighbour among them, by direction */
+} NAME(view);
 
-/* Sets SURVEY to what is seen, on a board of CELLS, of the TREES of each
-   attribute of a goal and the largest GROUP of each; EMPTY are the cells
-   without a tree. */
-static inline void
-NAME(look)(const SET *trees, const SET *group, SET cells, SET empty,
-           waldmeister_survey *survey) {
-  const SET free_trees = NAME(neighbours)(empty) & cells & ~empty;
-  const SET open = empty | free_trees;
-  SET all_close = 0, all_links = 0;
+/* Returns what lies round TREES, of which GROUP is the largest group, where
+   cells are EMPTY and OPEN, empty or with a free tree. */
+static inline NAME(view) NAME(look)(SET trees, SET group, SET empty, SET open) {
+  SET near;
+  NAME(view)
+  v = {.links = NAME(links)(group, &near),
+       .pairs = {trees & trees << 1 & NOT_FIRST, trees & trees << STRIDE,
+                 trees & (trees >> 1 & NOT_LAST) << STRIDE}};
 
-  for (int a = 0; a < 3; a++) {
-    const SET rest = trees[a] & ~group[a];
-    SET near;
-
-    all_links |= NAME(links)(group[a], &near);
-
-    const SET close = NAME(neighbours)(near & open & ~group[a]) & rest;
-
-    all_close |= close;
-    survey->of[a].close = (uint8_t)COUNT(close);
-    survey->of[a].room = (uint8_t)COUNT(near & empty);
-    survey->of[a].pairs = (uint8_t)NAME(pairs)(trees[a]);
-  }
-  survey->close = (uint8_t)COUNT(all_close);
-  survey->links = (uint8_t)COUNT(all_links & free_trees);
+  v.close = NAME(neighbours)(near & open & ~group) & trees & ~group;
+  v.room = near & empty;
+  return v;
 }
 
 #undef SET
@@ -85,4 +73,3 @@ NAME(look)(const SET *trees, const SET *group, SET cells, SET empty,
 #undef STRIDE
 #undef NOT_FIRST
 #undef NOT_LAST
-#undef COUNT

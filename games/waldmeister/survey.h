@@ -10,4 +10,8 @@
 void waldmeister_survey_of(const waldmeister_position *p,
                            waldmeister_survey survey[2]);
 
+/* As waldmeister_survey_of, by sets of 128 bits on a board of any size. */
+void waldmeister_survey_any(const waldmeister_position *p,
+                            waldmeister_survey survey[2]);
+
 #endif

@@ -13,6 +13,7 @@
 :- use_module('../support/environment').
 :- use_module('../support/games_of').
 :- use_module('../../prolog/tabuleiro/statistics/sprt').
+:- use_module('../../tools/sprt', [duel_line//1, equal_time/4]).
 
 /** <module> The sequential probability ratio test
 */
@@ -133,6 +134,19 @@ test(any_order, Counts == [3,1,4,1,5]) :-
     games_of([1-2-[3,1,4,1,5]], Games),
     random_permutation(Games, Mixed),
     counted(Mixed, Counts).
+
+%   Of tools/sprt.
+
+test(a_line_of_a_duel_has_pairs_and_speeds,
+     Result == result([1,0,20,3,2], 2222-1810.5)) :-
+    atom_codes('wali: +18 =4 -18, pairs 1 0 20 3 2, 50.0% +- 0.0%; \c
+                thousand nodes a second: 2222 and 1810.5\n', Codes),
+    phrase(duel_line(Result), Codes).
+test(another_line_has_none, fail) :-
+    atom_codes('duel: usage: duel GAME PLAYER PLAYER', Codes),
+    phrase(duel_line(_), Codes).
+test(the_faster_side_gets_more_nodes, New-Old == 30000-20000) :-
+    equal_time(20000, 3000-2000, New, Old).
 
 counted(Games, Counts) :-
     sprt_start(State0),

@@ -1,0 +1,211 @@
+/*  Part of tabuleiro, board games with a C engine
+
+    Copyright (c) 2026, the tabuleiro developers
+    SPDX-License-Identifier: BSD-2-Clause
+*/
+
+:- module(sprt,
+          [ duel_line//1,               % -Result
+            equal_time/4                % +Nodes, +Speeds, -New, -Old
+          ]).
+:- use_module(library(apply)).
+:- use_module(library(dcg/basics)).
+:- use_module(library(lists)).
+:- use_module(library(main)).
+:- use_module(library(option)).
+:- use_module(library(process)).
+:- use_module(library(readutil)).
+:- use_module('../prolog/tabuleiro/statistics/elo', [elo_score/2]).
+:- use_module('../prolog/tabuleiro/statistics/sprt').
+
+:- initialization(main, main).
+
+/** <module> A sequential test of two builds of the engine
+
+    swipl tools/sprt.pl [OPTION...] NEW.so OLD.so GAME
+
+plays pairs of games between two builds, from random balanced openings with
+sides exchanged, until the test accepts a hypothesis or the pairs are played;
+tools/sprt builds them. build/duel plays. The result is one line:
+
+    wali: 412 games, pairs 20 31 90 41 24, 53.1% +- 1.9%, LLR 2.96
+    (-2.94, 2.94) [0, 10] logistic, H1 accepted
+
+with the pairs by points of NEW (0, 1/2, 1, 3/2, 2), the standard error over
+pairs, the bounds of the test and the Elo differences of its hypotheses.
+
+Each side has a number of nodes a move. Unless `--equal-nodes` is given, a duel
+of a few pairs first measures the nodes that each has in a second of processor,
+and the faster side gets more of them, so that both have equal time without a
+limit in time, which a busy machine would bend.
+
+Exit status is 0 if H1 is accepted, 2 if it is not.
+*/
+
+opt_type(nodes,       nodes,       natural).
+opt_type(equal_nodes, equal_nodes, boolean).
+opt_type(pairs,       pairs,       natural).
+opt_type(seed,        seed,        nonneg).
+opt_type(elo0,        elo0,        float).
+opt_type(elo1,        elo1,        float).
+opt_type(alpha,       alpha,       float).
+opt_type(beta,        beta,        float).
+
+opt_help(help(usage), " [OPTION...] NEW.so OLD.so GAME").
+opt_help(nodes,        "nodes a move of the old side (20000)").
+opt_help(equal_nodes,  "give both sides the same nodes").
+opt_help(pairs,        "the most pairs to play (2000)").
+opt_help(seed,         "of the openings (1)").
+opt_help(elo0,         "difference under H0, by points (0)").
+opt_help(elo1,         "difference under H1, by points (10)").
+opt_help(alpha,        "probability of accepting H1 under H0 (0.05)").
+opt_help(beta,         "probability of accepting H0 under H1 (0.05)").
+
+opt_meta(elo0, 'ELO').
+opt_meta(elo1, 'ELO').
+
+main(Argv) :-
+    argv_options(Argv, [New,Old,Game], Options),
+    option(nodes(Nodes), Options, 20000),
+    option(pairs(Pairs), Options, 2000),
+    option(seed(Seed), Options, 1),
+    option(elo0(Elo0), Options, 0),
+    option(elo1(Elo1), Options, 10),
+    option(alpha(Alpha), Options, 0.05),
+    option(beta(Beta), Options, 0.05),
+    sprt_options([ elo0(Elo0), elo1(Elo1), alpha(Alpha), beta(Beta),
+                   model(logistic)
+                 ], Test),
+    (   option(equal_nodes(true), Options)
+    ->  Sides = sides(Nodes, Nodes)
+    ;   measured(New, Old, Game, Nodes, Sides)
+    ),
+    tested(New, Old, Game, Sides, Pairs, Seed, Test, Verdict),
+    (   Verdict == h1
+    ->  true
+    ;   halt(2)
+    ).
+
+%   Sides are the nodes of both in equal time: a few pairs are played for it.
+
+measured(New, Old, Game, Nodes, sides(A, B)) :-
+    setup_call_cleanup(
+        duel(New, Old, Game, sides(Nodes, Nodes), 4, 1, Process, Out),
+        last_result(Out, none, result(_, Speeds)),
+        ended(Process, Out)),
+    equal_time(Nodes, Speeds, A, B),
+    format(user_error, "~w: ~d against ~d nodes a move~n", [Game,A,B]).
+
+last_result(Out, Result0, Result) :-
+    read_line_to_string(Out, Line),
+    (   Line == end_of_file
+    ->  Result = Result0
+    ;   result_of(Line, Result1)
+    ->  last_result(Out, Result1, Result)
+    ;   last_result(Out, Result0, Result)
+    ).
+
+%!  equal_time(+Nodes, +Speeds, -New, -Old) is det.
+%
+%   New and Old are nodes that take both sides of Speeds, New-Old, as long as
+%   Nodes take the old side.
+
+equal_time(Nodes, Fast-Slow, New, Nodes) :-
+    New is max(1, round(Nodes*Fast/Slow)).
+
+%   Verdict is `h0`, `h1` or `none`, after at most Pairs pairs.
+
+tested(New, Old, Game, Sides, Pairs, Seed, Test, Verdict) :-
+    setup_call_cleanup(
+        duel(New, Old, Game, Sides, Pairs, Seed, Process, Out),
+        judged(Out, Test, none, Counts, Verdict),
+        ended(Process, Out)),
+    report(Game, Counts, Test, Verdict).
+
+judged(Out, Test, Counts0, Counts, Verdict) :-
+    read_line_to_string(Out, Line),
+    (   Line == end_of_file
+    ->  Counts = Counts0,
+        Verdict = none
+    ;   result_of(Line, result(Counts1, _)),
+        sprt_llr(Counts1, Test, Llr),
+        sprt_verdict(Llr, Test, Verdict1),
+        (   Verdict1 == none
+        ->  judged(Out, Test, Counts1, Counts, Verdict)
+        ;   Counts = Counts1,
+            Verdict = Verdict1
+        )
+    ).
+
+duel(New, Old, Game, sides(A, B), Pairs, Seed, Process, Out) :-
+    player(New, A, First),
+    player(Old, B, Second),
+    process_create('build/duel', [Game,First,Second,Pairs,Seed,each],
+                   [stdout(pipe(Out)), process(Process)]).
+
+player(File, Nodes, Player) :-
+    format(atom(Player), "~w@alpha_beta:~dn", [File,Nodes]).
+
+%   A duel that goes on is stopped.
+
+ended(Process, Out) :-
+    process_kill(Process),
+    close(Out),
+    process_wait(Process, _).
+
+result_of(Line, Result) :-
+    string_codes(Line, Codes),
+    phrase(duel_line(Result), Codes).
+
+%!  duel_line(-Result)// is semidet.
+%
+%   A line of build/duel. Result is result(Counts, New-Old): the numbers of
+%   pairs by half points, and the thousand nodes a second of both sides.
+
+duel_line(result([A,B,C,D,E], New-Old)) -->
+    string(_), "pairs ", integer(A), " ", integer(B), " ", integer(C), " ",
+    integer(D), " ", integer(E), ",",
+    string(_), "second: ", number(New), " and ", number(Old), blanks,
+    !.
+
+report(_, none, _, _) :-
+    !.
+report(Game, Counts, Test, Verdict) :-
+    Counts = [A,B,C,D,E],
+    Games is 2*(A+B+C+D+E),
+    score(Counts, Share, Error),
+    sprt_llr(Counts, Test, Llr),
+    sprt_bounds(Test, Lower, Upper),
+    memberchk(elo0(Elo0), Test),
+    memberchk(elo1(Elo1), Test),
+    maplist(percent, [Elo0,Elo1], [Share0,Share1]),
+    verdict_text(Verdict, Text),
+    format("~w: ~d games, pairs ~d ~d ~d ~d ~d, ~1f% +- ~1f%, LLR ~2f \c
+            (~2f, ~2f) [~w, ~w] logistic, ~1f% against ~1f%, ~w~n",
+           [ Game, Games, A, B, C, D, E, Share, Error, Llr, Lower, Upper,
+             Elo0, Elo1, Share0, Share1, Text
+           ]).
+
+percent(Elo, Share) :-
+    elo_score(Elo, Score),
+    Share is 100*Score.
+
+%   Share is in percent, Error the standard error over pairs.
+
+score(Counts, Share, Error) :-
+    sum_list(Counts, N),
+    moment(Counts, 0, 1, Sum),
+    moment(Counts, 0, 2, Squares),
+    Mean is Sum/N,
+    Share is 100*Mean,
+    Error is 100*sqrt(max(0, Squares/N-Mean*Mean)/N).
+
+moment([], _, _, 0).
+moment([Count|Counts], I, Power, Sum) :-
+    I1 is I+1,
+    moment(Counts, I1, Power, Sum0),
+    Sum is Sum0+Count*(I/4)**Power.
+
+verdict_text(h1,   "H1 accepted").
+verdict_text(h0,   "H0 accepted").
+verdict_text(none, "undecided").
