@@ -2,6 +2,7 @@
 
 #include <limits.h>
 
+#include "endings.h"
 #include "evaluation.h"
 #include "features.h"
 #include "net.h"
@@ -87,4 +88,5 @@ const game tactigon_game = {
     .inputs = tactigon_inputs,
     .order = tactigon_order,
     .hash = tactigon_hash,
+    .endings = &tactigon_endings,
 };
