@@ -18,7 +18,7 @@
 :- use_module('../games/tactigon/tactigon', []).
 :- use_module('../games/waldmeister/waldmeister', []).
 :- use_module('../games/wali/wali', []).
-:- use_module('../prolog/tabuleiro/base/json', [json_write_dict/3]).
+:- use_module('../prolog/tabuleiro/base/json', [json_text/2]).
 :- use_module('../prolog/tabuleiro/search/analyse', []).
 :- use_module('../prolog/tabuleiro/search/prolog_root', []).
 :- use_module('../prolog/tabuleiro/search/prolog_search', []).
@@ -118,7 +118,3 @@ answered(Text, Goal, Status, Answer) :-
         Dict = _{error:Why}
     ),
     json_text(Dict, Answer).
-
-json_text(Dict, Text) :-
-    with_output_to(string(Text),
-                   json_write_dict(current_output, Dict, [width(0)])).

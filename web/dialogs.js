@@ -83,7 +83,7 @@ export function newGame(games, current, start) {
   }}, field(t('game'), gameSelect), rest, error,
   el('div', {class: 'buttons'},
      button(t('cancel'), () => node.close(), {class: 'quiet'}), el('button', {class: 'main', id: 'start-game'}, t('start'))));
-  const node = dialog(t('new_game'), form);
+  const node = dialog(t('new'), form);
 }
 
 export function openFile(games, readRecords, open) {

@@ -57,7 +57,8 @@ export function hideHome() {
   $('home').hidden = true;
 }
 
-function showKept(games, shelf, host) {
+// The games that the browser keeps.
+export function showKept(games, shelf, host) {
   const kept = shelf.list().filter(({saved}) => hasMoves(saved) && games.some(info => info.name === saved.game));
   $('kept-title').hidden = kept.length === 0;
   patch($('kept'), ...kept.map(({id, saved, changed}) => {

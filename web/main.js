@@ -252,11 +252,16 @@ async function listGames() {
   if (!$('home').hidden) home();
 }
 
+const atHome = {
+  begin: guarded(begin),
+  learn: info => chooseLearning(info, {begin, openRecord, leave: guarded(ownGame)}),
+  failed: problem,
+};
+
 function home() {
   play.bots.stop();
   hideExercise();
-  const learn = info => chooseLearning(info, {begin, openRecord, leave: guarded(ownGame)});
-  showHome(table.games, shelf, {begin: guarded(begin), learn, failed: problem});
+  showHome(table.games, shelf, atHome);
 }
 
 // The game that the tab had before an exercise or a reload, else the list of games.
@@ -300,7 +305,7 @@ addEventListener('hashchange', guarded(async () => {
 }));
 addEventListener('storage', ({key, newValue}) => {
   if (table.game && newValue !== null && key === shelf.key(table.game.id)) table.game.part(JSON.parse(newValue).saved);
-  if (!$('home').hidden) home();        // another tab has kept a game
+  if (!$('home').hidden) showKept(table.games, shelf, atHome);
 });
 $('to-home').addEventListener('click', home);
 navigationKeys(() => table.game);

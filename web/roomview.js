@@ -152,7 +152,7 @@ export class Rooms {
       ...room.plays ? [...offer('draw'), ...offer('back'), does('resign')] : [],
       ...stage === 'over' && room.you ? offer('rematch') : [],
       button(t('flip'), flip, {id: 'flip'}),
-      ...room.plays ? [] : [button(t('leave_room'), home, {id: 'leave-room'})],
+      ...room.plays ? [] : [button(t('leave'), home, {id: 'leave-room'})],
     ];
   }
 

@@ -4,7 +4,7 @@ const texts = {
   en: {
     skip: 'Skip to the board', menu: 'Menu', moves: 'Moves', analysis: 'Analysis',
     evaluation: 'Evaluation', rules: 'Rules', type: 'Move', do_move: 'Play',
-    new: 'New game', new_game: 'New game', open: 'Open', save: 'Save', picture: 'Picture', link: 'Link', help: 'Help',
+    new: 'New game', open: 'Open', save: 'Save', picture: 'Picture', link: 'Link', help: 'Help',
     all_games: 'All games', play_now: 'Play', continue: 'Continue', forget: 'Remove this game', count_moves: '{count} moves',
     sound: 'Sounds', choose_again: 'Choose again', play_anyway: 'Play it anyway',
     learn: 'Learn', lesson: 'First lesson', puzzles: 'Puzzles', annotated: 'Annotated games',
@@ -63,7 +63,7 @@ const texts = {
     drawn_rules: 'A draw.', drawn_agreed: 'A draw by agreement.', you_offer: 'Your offer waits for an answer.',
     offers_draw: '{player} offers a draw.', offers_back: '{player} asks to take a move back.', offers_rematch: '{player} offers another game.',
     do_draw: 'Offer a draw', do_back: 'Ask to take back', do_rematch: 'Another game, sides changed', do_resign: 'Resign', do_decline: 'Decline',
-    accept_draw: 'Accept the draw', accept_back: 'Let it be taken back', accept_rematch: 'Play again', leave_room: 'Leave',
+    accept_draw: 'Accept the draw', accept_back: 'Let it be taken back', accept_rematch: 'Play again',
     who_waits: 'Who waits for a game', nobody_waits: 'Nobody waits.', ladder: 'Ladder', games_played: '{count} games',
     help_text: [
       'Click the marked cells and pieces one after another, or drag a piece.',
@@ -76,7 +76,7 @@ const texts = {
   pt: {
     skip: 'Saltar para o tabuleiro', menu: 'Menu', moves: 'Jogadas', analysis: 'Análise',
     evaluation: 'Avaliação', rules: 'Regras', type: 'Jogada', do_move: 'Jogar',
-    new: 'Novo jogo', new_game: 'Novo jogo', open: 'Abrir', save: 'Guardar', picture: 'Imagem', link: 'Ligação', help: 'Ajuda',
+    new: 'Novo jogo', open: 'Abrir', save: 'Guardar', picture: 'Imagem', link: 'Ligação', help: 'Ajuda',
     all_games: 'Todos os jogos', play_now: 'Jogar', continue: 'Continuar', forget: 'Remover este jogo', count_moves: '{count} jogadas',
     sound: 'Sons', choose_again: 'Escolher outra', play_anyway: 'Jogar mesmo assim',
     learn: 'Aprender', lesson: 'Primeira lição', puzzles: 'Problemas', annotated: 'Jogos comentados',
@@ -135,7 +135,7 @@ const texts = {
     drawn_rules: 'Empate.', drawn_agreed: 'Empate por acordo.', you_offer: 'A sua proposta espera uma resposta.',
     offers_draw: '{player} propõe empate.', offers_back: '{player} pede para voltar atrás.', offers_rematch: '{player} propõe outro jogo.',
     do_draw: 'Propor empate', do_back: 'Pedir para voltar atrás', do_rematch: 'Outro jogo, lados trocados', do_resign: 'Desistir', do_decline: 'Recusar',
-    accept_draw: 'Aceitar o empate', accept_back: 'Deixar voltar atrás', accept_rematch: 'Jogar outra vez', leave_room: 'Sair',
+    accept_draw: 'Aceitar o empate', accept_back: 'Deixar voltar atrás', accept_rematch: 'Jogar outra vez',
     who_waits: 'Quem espera por um jogo', nobody_waits: 'Ninguém espera.', ladder: 'Classificação', games_played: '{count} jogos',
     help_text: [
       'Clique nas casas e peças marcadas, uma após outra, ou arraste uma peça.',

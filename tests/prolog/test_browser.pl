@@ -780,115 +780,6 @@ named(Page) :-
                 .map(e => e.outerHTML)", Nameless),
     assertion(Nameless == []).
 
-%   The phone upright and across, a tablet, a laptop.
-
-screen(390,  844).
-screen(844,  390).
-screen(820,  1180).
-screen(1280, 800).
-
-test(a_turn_fits_one_screen_with_cells_of_30_pixels) :-
-    on_page('', plunit_browser:fitting).
-
-fitting(Page) :-
-    for_all(game_name(Game),
-            ( window_size(Page, 1280, 800),
-              new_game(Page, [game-Game,player1-human,player2-human]),
-              for_all(screen(Width, Height),
-                      ( window_size(Page, Width, Height),
-                        fits(Page)
-                      ))
-            )).
-
-fits(Page) :-
-    shown(Page,
-          "['#status', '#above', '#board', '#below', '#actions']\n\c
-             .every(s => {\n\c
-               const r = document.querySelector(s).getBoundingClientRect();\n\c
-               return r.width && r.height && r.left >= 0 && r.top >= 0 && \c
-                 r.right <= innerWidth && r.bottom <= innerHeight; }) && \c
-           [...document.querySelectorAll('.held, #actions button')].every(\c
-             e => e.getBoundingClientRect().right <= innerWidth) && \c
-           [...document.querySelectorAll('#board .ground')].every(\c
-             e => e.getBoundingClientRect().width > 29.5)").
-
-test(pieces_and_marks_stand_out_and_names_stand_apart) :-
-    on_page('', plunit_browser:outstanding).
-
-outstanding(Page) :-
-    for_all(outstanding_position(Game, Position),
-            ( new_game(Page, [ game-Game, player1-human, player2-human,
-                               position-Position
-                             ]),
-              for_all(member(Theme, [light,dark]),
-                      ( prefer(Page, ['prefers-color-scheme'-Theme]),
-                        faint(Page, Faint),
-                        assertion(Faint == [])
-                      )),
-              covered_names(Page, Covered),
-              assertion(Covered == 0)
-            )).
-
-covered_names(Page, Covered) :-
-    evaluate(Page,
-             "(() => { const boxes = s => \c
-                [...document.querySelectorAll(s)].map(\c
-                  e => e.getBoundingClientRect());\n\c
-                const pieces = boxes('#board :is(.body, .crown)');\n\c
-                return boxes('#board .label').filter(a => \c
-                  pieces.some(b => a.left < b.right && \c
-                    b.left < a.right && a.top < b.bottom && \c
-                    b.top < a.bottom)).length; })()",
-             Covered).
-
-outstanding_position(wali,
-                     "1WB1W/BB2B/1BBWW/W3W/BB1WB/5_W_move_a0-b0,c3-c2").
-outstanding_position(mitsudomoe, "3BB/4B/5/W4/WW3_W_ring").
-outstanding_position(waldmeister, "").
-outstanding_position(tactigon, "").
-
-%   Faint are the colours of pieces, on the board and in hands, and of marks
-%   that have a contrast of less than 3 to a cell.
-
-faint(Page, Faint) :-
-    evaluate(Page,
-             "(() => {\n\c
-                const colours = (s, what) => [...new Set(\c
-                  [...document.querySelectorAll(s)].map(\c
-                    e => getComputedStyle(e)[what]))];\n\c
-                const light = c => {\n\c
-                  const [r, g, b] = c.match(/[\\d.]+/g)\c
-                    .map(v => v/255).map(v => v <= .04045 ? v/12.92 :\n\c
-                      ((v+.055)/1.055)**2.4);\n\c
-                  return .2126*r + .7152*g + .0722*b; };\n\c
-                const contrast = (a, b) => {\n\c
-                  const [x, y] = [light(a), light(b)].sort((p, q) => q-p);\n\c
-                  return (x+.05)/(y+.05); };\n\c
-                const cells = colours('#board :is(.ground, .hollow .sign)',\c
-                                      'fill');\n\c
-                const seen = [\n\c
-                  ...colours('#table :is(.body, .crown, .marks .dot)',\c
-                             'fill'),\n\c
-                  ...colours('.around, .last .frame', 'stroke')];\n\c
-                if (seen.length < 3) return ['too few'];\n\c
-                return seen.filter(a =>\n\c
-                  cells.some(b => contrast(a, b) < 3));\n\c
-              })()", Faint).
-
-test(nothing_is_cut_off_at_320_pixels) :-
-    on_page('', plunit_browser:narrow).
-
-narrow(Page) :-
-    window_size(Page, 320, 640),
-    choose_at(Page, "#language", pt),
-    text_shown(Page, "#new", "Novo jogo"),
-    for_all(game_name(Game),
-            ( new_game(Page, [game-Game,player1-human,player2-human]),
-              shown(Page, "[...document.querySelectorAll(\n\c
-                             'button, input, select, p, summary')].every(\n\c
-                             e => e.getBoundingClientRect().right <= 320)")
-            )).
-
 test(pieces_glide_only_where_motion_is_welcome) :-
     on_page('#game=tactigon', plunit_browser:calm).
 
@@ -915,11 +806,5 @@ in_portuguese(Page) :-
     shown(Page, "document.documentElement.lang === 'pt'"),
     type_move(Page, "a0"),
     text_shown(Page, "#reasons", "R4").
-
-choose_at(Page, Selector, Value) :-
-    format(string(Script),
-           "(() => { const s = document.querySelector(~q); s.value = '~w';\n\c
-              s.dispatchEvent(new Event('change')); })()", [Selector,Value]),
-    evaluate(Page, Script, _).
 
 :- end_tests(browser).

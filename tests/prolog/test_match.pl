@@ -291,7 +291,8 @@ test(without_threads_inferences_are_the_limit, Output == "false[]none") :-
     without_threads((tabuleiro_time_limit:within_seconds(
                          0.001, numlist(1, 1000000, _), Ended),
                      print(Ended),
-                     check_game(wali, Breaches, [games(1), levels([1])]),
+                     use_module('tests/fixtures/heap', []),
+                     check_game(heap, Breaches, [games(1)]),
                      print(Breaches),
                      compare_games(wali, wali_reference, Report,
                                    [ config([size(3-3)]), games(1),

@@ -157,6 +157,10 @@ test(won_entries_are_not_won_by_other_rules,
     start([size(3-3)], State),
     other_game(Other),
     play_won(wali, Other, State, Folder, 40, _).
+test(no_entries_are_drawn_without_a_table,
+     error(existence_error(table, wali), _)) :-
+    start([size(3-3)], State),
+    drawn_entries(wali, State, '/nowhere', 1, [_,_]>>true, _).
 test(entries_are_drawn_from_whole_tables,
      error(existence_error(table_layer, 1), _)) :-
     folder(Folder),
@@ -301,7 +305,7 @@ test(other_games_have_no_table,
     waldmeister:initial_state(default, State),
     table_counts(waldmeister, State, _).
 test(the_endings_of_tactigon_are_those_that_are_proved,
-     Values-Count == [draw,loss(34)]-80) :-
+     Values-Count == [draw,loss(34)]-20) :-
     folder(Folder),
     load_game(tactigon, _),
     tactigon:initial_state(default, State),
@@ -315,7 +319,7 @@ test(the_endings_of_tactigon_are_those_that_are_proved,
             ),
             Values),
     check_table(tactigon, State, Count,
-                [folder(Folder),layers(2),entries(40)]).
+                [folder(Folder),layers(2),entries(10)]).
 test(a_position_with_five_pieces_has_no_value, fail) :-
     folder(Folder),
     load_game(tactigon, _),

@@ -85,8 +85,21 @@ with_page(Goal) :-
         call_with_time_limit(600, in_page(Root, Goal)),
         disconnect(Root)).
 
+%   A second page gets a window of its own, so that both are visible: a hidden
+%   page gets no frames, and answers a click only after seconds.
+
 in_page(Root, Goal) :-
-    command(Root, 'Target.createTarget', _{url:"about:blank"}, Target),
+    flag(browser_pages, Open, Open+1),
+    (   Open > 0
+    ->  Window = true
+    ;   Window = false
+    ),
+    call_cleanup(in_window(Window, Root, Goal),
+                 flag(browser_pages, Pages, Pages-1)).
+
+in_window(Window, Root, Goal) :-
+    command(Root, 'Target.createTarget',
+            _{url:"about:blank", newWindow:Window}, Target),
     call_cleanup(( attached(Root, Target.targetId, Page),
                    once(call(Goal, Page))
                  ),

@@ -12,6 +12,7 @@
             moves_shown/2,              % +Page, +Count
             new_game/2,                 % +Page, +Choices
             choose/3,                   % +Page, +Name, +Value
+            choose_at/3,                % +Page, +Selector, +Value
             cell/2,                     % +Label, -Selector
             click_cell/2,               % +Page, +Label
             type_move/2,                % +Page, +Text
@@ -100,10 +101,11 @@ moves_shown(Page, Count) :-
 
 %!  new_game(+Page, +Choices:list(pair)) is det.
 %!  choose(+Page, +Name, +Value) is det.
+%!  choose_at(+Page, +Selector, +Value) is det.
 %
 %   Starts a new game by the dialog, in which Choices are made one after
-%   another: game-wali, player1-human, player2-1, size-0. The second chooses
-%   Value in the select called Name.
+%   another: game-wali, player1-human, player2-1, size-0. The others choose
+%   Value in the select called Name, or in the one of Selector.
 
 new_game(Page, Choices) :-
     click(Page, "#new"),
@@ -118,6 +120,12 @@ choose(Page, Name, Value) :-
               s.value = '~w'; s.dispatchEvent(new Event('change'));\n\c
               return s.value === '~w'; })()", [Name,Value,Value]),
     shown(Page, Script).
+
+choose_at(Page, Selector, Value) :-
+    format(string(Script),
+           "(() => { const s = document.querySelector(~q); s.value = '~w';\n\c
+              s.dispatchEvent(new Event('change')); })()", [Selector,Value]),
+    evaluate(Page, Script, _).
 
 %!  cell(+Label, -Selector) is det.
 %!  click_cell(+Page, +Label) is det.

@@ -357,15 +357,25 @@ distinct_steps(Loop, Module, State, New) :-
 
 certain_step(Loop, Module, State, Move, New) :-
     loop_step(Loop, Module, State, Move, entered(New0)),
-    set_random(seed(random)),
-    loop_step(Loop, Module, State, Move, entered(Again)),
-    New0 =@= Again,
+    stays(1, loop_step(Loop, Module, State, Move), entered(New0)),
     (   New0 = chosen(_, _)
     ->  Loop.several == true,
         loop_asks(Loop, Module, New0, asked([Second|_], _)),
         certain_step(Loop, Module, New0, Second, New)
     ;   New = New0
     ).
+
+:- meta_predicate stays(+, 1, +).
+
+%   stays(+Times, :Goal, +Outcome): call(Goal, Outcome) is so again, Times
+%   times, with other random numbers.
+
+stays(Times, Goal, Outcome) :-
+    forall(between(1, Times, _),
+           ( set_random(seed(random)),
+             call(Goal, Again),
+             Again =@= Outcome
+           )).
 
 samples(Moves0, _, _, _, _, Moves) :-
     is_list(Moves0),
@@ -408,10 +418,11 @@ unthrown(Ball) :-
                 *******************************/
 
 %   explains(+Loop, +Module, +States): in the game of States, some move leads
-%   from each state to the next one.
+%   from each state to the next one, whatever the random numbers are: they may
+%   make another choice, which would be missed.
 
 explains(Loop, Module, States) :-
-    spread_pairs(States, Pairs),
+    spread_pairs(States, 20, Pairs),
     limit_time(Now),
     Until is Now+4,
     explained(Pairs, Loop, Module, Until).
@@ -435,32 +446,32 @@ leads(Loop, Module, State, Next) :-
         ->  Loop.several == true,
             \+ Before = [_,_,_|_],
             leads(Loop, Module, New, Next)
-        ;   New =@= Next
+        ;   New =@= Next,
+            stays(4, loop_step(Loop, Module, State, Move), entered(New))
         )
     ;   Outcome = asked(unlisted, _)
     ->  true
     ;   Outcome = entered(New),
-        New =@= Next
+        New =@= Next,
+        stays(4, loop_asks(Loop, Module, State), Outcome)
     ),
     !.
 
-%   spread_pairs(+States, -Pairs): the first three steps and three that are
-%   spread over the rest of the game.
+%   spread_pairs(+States, +Most, -Pairs): the first half of Most steps, and as
+%   many that are spread over the rest of the game.
 
-spread_pairs(States, Pairs) :-
+spread_pairs(States, Most, Pairs) :-
     findall(State-Next, append(_, [State,Next|_], States), All),
     length(All, Count),
-    findall(Pair,
-            ( spread(Count, I),
-              nth1(I, All, Pair)
-            ),
-            Pairs).
+    Half is Most//2,
+    findall(I, spread(Count, Half, I), Is0),
+    sort(Is0, Is),
+    findall(Pair, ( member(I, Is), nth1(I, All, Pair) ), Pairs).
 
-spread(Count, I) :-
-    Most is min(3, Count),
-    between(1, Most, I).
-spread(Count, I) :-
-    Count > 3,
-    findall(J, ( between(1, 3, K), J is 3+(Count-3)*K//3 ), Js0),
-    sort(Js0, Js),
-    member(I, Js).
+spread(Count, Half, I) :-
+    First is min(Half, Count),
+    between(1, First, I).
+spread(Count, Half, I) :-
+    Count > Half,
+    between(1, Half, K),
+    I is Half+(Count-Half)*K//Half.

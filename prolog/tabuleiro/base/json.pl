@@ -4,7 +4,9 @@
     SPDX-License-Identifier: BSD-2-Clause
 */
 
-:- module(tabuleiro_json, []).
+:- module(tabuleiro_json,
+          [ json_text/2                 % +Dict, -Text
+          ]).
 
 /** <module> JSON
 
@@ -17,3 +19,14 @@ library(http/json) in version 9.0.4.
 :- else.
 :- reexport(library(http/json)).
 :- endif.
+
+%!  json_text(+Dict, -Text:string) is det.
+%
+%   Text is the JSON of Dict, on one line.
+%
+%       ?- json_text(_{ply:1}, Text).
+%       Text = "{\"ply\":1}".
+
+json_text(Dict, Text) :-
+    with_output_to(string(Text),
+                   json_write_dict(current_output, Dict, [width(0)])).

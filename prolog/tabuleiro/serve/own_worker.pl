@@ -7,13 +7,13 @@
 :- module(tabuleiro_own_worker,
           [ answer_requests/1           % +Game
           ]).
-:- use_module('../base/json', [json_read_dict/3, json_write_dict/3]).
+:- use_module('../base/json', [json_text/2]).
 :- use_module('../web/handlers', [answer_dict/4]).
 :- use_module('../web/answer', [error_status/3]).
 :- use_module('../web/game_fault', [guarded/3]).
 :- use_module('../web/games_list', [games_dicts/2]).
 :- use_module('../web/thinking', [thought/4]).
-:- use_module(request, [use_language/1]).
+:- use_module('../web/request_text', [text_dict/2, use_language/1]).
 
 /** <module> The process in which a game of one's own runs
 
@@ -72,11 +72,7 @@ read_line(In, Line) :-
     ).
 
 answer_line(Game, Line, Out) :-
-    setup_call_cleanup(
-        open_string(Line, In),
-        json_read_dict(In, Dict,
-                       [default_tag(json), value_string_as_atom(false)]),
-        close(In)),
+    text_dict(Line, Dict),
     set_prolog_flag(message_language, en),
     use_language(Dict.lang),
     atom_string(Handler, Dict.handler),
@@ -104,8 +100,7 @@ news(Out, News) :-
     send(Out, _{news:News}).
 
 send(Out, Dict) :-
-    with_output_to(string(Text),
-                   json_write_dict(current_output, Dict, [width(0)])),
+    json_text(Dict, Text),
     string_length(Text, Length),
     sig_atomic(( format(Out, '~d\n~w', [Length,Text]),
                  flush_output(Out)

@@ -17,7 +17,7 @@
                 new_memory_file/1, open_memory_file/4
               ]).
 :- use_module('../base/first_use', [first_use/2]).
-:- use_module('../base/json', [json_write_dict/3]).
+:- use_module('../base/json', [json_text/2]).
 :- use_module('../web/answer', [error_status/3]).
 
 /** <module> Responses of HTTP
@@ -66,10 +66,6 @@ reply_json(Request, Dict) :-
     ),
     reply_bytes(Request, 'application/json; charset=UTF-8',
                 ['Cache-Control'('no-store')], Bodies).
-
-json_text(Dict, Text) :-
-    with_output_to(string(Text),
-                   json_write_dict(current_output, Dict, [width(0)])).
 
 %!  reply_bytes(+Request, +Type, +Headers, +Bodies) is det.
 %

@@ -9,7 +9,7 @@
           ]).
 :- use_module(library(apply), [maplist/3]).
 :- use_module(limits, [web_limit/2]).
-:- use_module('../base/json', [json_write_dict/3]).
+:- use_module('../base/json', [json_text/2]).
 
 /** <module> A cache for the JSON of recurring parts of answers
 
@@ -42,8 +42,7 @@ element_text(Convert, Language, Term, Text) :-
         kept(Hash, Term, Convert, Language, Text0)
     ->  Text = Text0
     ;   call(Convert, Term, Dict),
-        with_output_to(string(Text),
-                       json_write_dict(current_output, Dict, [width(0)])),
+        json_text(Dict, Text),
         keep(Hash, Term, Convert, Language, Text)
     ).
 
