@@ -52,7 +52,7 @@ stockfish_rate(What, Rate) :-
 
 rate_of_output(Output, Rate) :-
     split_string(Output, "\n", "\r", Lines0),
-    exclude_empty(Lines0, Lines),
+    subtract(Lines0, [""], Lines),
     member(Line, Lines),
     parsed(nodes(Nodes), Line),
     !,
@@ -60,9 +60,6 @@ rate_of_output(Output, Rate) :-
     parsed(seconds(Seconds), Times),
     Seconds > 0,
     Rate is Nodes/Seconds.
-
-exclude_empty(Lines0, Lines) :-
-    subtract(Lines0, [""], Lines).
 
 parsed(What, Line) :-
     string_codes(Line, Codes),

@@ -26,7 +26,8 @@
 
 plays pairs of games between two builds, from random balanced openings with
 sides exchanged, until the test accepts a hypothesis or the pairs are played;
-tools/sprt builds them. build/duel plays. The result is one line:
+tools/sprt builds them. build/duel plays. The result is one line, which is also
+printed to stderr after every ten pairs:
 
     wali: 412 games, pairs 20 31 90 41 24, 53.1% +- 1.9%, LLR 2.96
     (-2.94, 2.94) [0, 10] logistic, H1 accepted
@@ -118,11 +119,11 @@ equal_time(Nodes, Fast-Slow, New, Nodes) :-
 tested(New, Old, Game, Sides, Pairs, Seed, Test, Verdict) :-
     setup_call_cleanup(
         duel(New, Old, Game, Sides, Pairs, Seed, Process, Out),
-        judged(Out, Test, none, Counts, Verdict),
+        judged(Out, Game, Test, none, Counts, Verdict),
         ended(Process, Out)),
-    report(Game, Counts, Test, Verdict).
+    report(user_output, Game, Counts, Test, Verdict).
 
-judged(Out, Test, Counts0, Counts, Verdict) :-
+judged(Out, Game, Test, Counts0, Counts, Verdict) :-
     read_line_to_string(Out, Line),
     (   Line == end_of_file
     ->  Counts = Counts0,
@@ -131,7 +132,8 @@ judged(Out, Test, Counts0, Counts, Verdict) :-
         sprt_llr(Counts1, Test, Llr),
         sprt_verdict(Llr, Test, Verdict1),
         (   Verdict1 == none
-        ->  judged(Out, Test, Counts1, Counts, Verdict)
+        ->  report_some(Game, Counts1, Test),
+            judged(Out, Game, Test, Counts1, Counts, Verdict)
         ;   Counts = Counts1,
             Verdict = Verdict1
         )
@@ -168,9 +170,18 @@ duel_line(result([A,B,C,D,E], New-Old)) -->
     string(_), "second: ", number(New), " and ", number(Old), blanks,
     !.
 
-report(_, none, _, _) :-
+%   The result so far, after every ten pairs.
+
+report_some(Game, Counts, Test) :-
+    (   sum_list(Counts, Pairs),
+        Pairs mod 10 =:= 0
+    ->  report(user_error, Game, Counts, Test, none)
+    ;   true
+    ).
+
+report(_, _, none, _, _) :-
     !.
-report(Game, Counts, Test, Verdict) :-
+report(Stream, Game, Counts, Test, Verdict) :-
     Counts = [A,B,C,D,E],
     Games is 2*(A+B+C+D+E),
     score(Counts, Share, Error),
@@ -180,7 +191,8 @@ report(Game, Counts, Test, Verdict) :-
     memberchk(elo1(Elo1), Test),
     maplist(percent, [Elo0,Elo1], [Share0,Share1]),
     verdict_text(Verdict, Text),
-    format("~w: ~d games, pairs ~d ~d ~d ~d ~d, ~1f% +- ~1f%, LLR ~2f \c
+    format(Stream,
+           "~w: ~d games, pairs ~d ~d ~d ~d ~d, ~1f% +- ~1f%, LLR ~2f \c
             (~2f, ~2f) [~w, ~w] logistic, ~1f% against ~1f%, ~w~n",
            [ Game, Games, A, B, C, D, E, Share, Error, Llr, Lower, Upper,
              Elo0, Elo1, Share0, Share1, Text

@@ -450,7 +450,7 @@ mitsudomoe_start(position *pos) {
   *p = (mitsudomoe_position){.hand = {MITSUDOMOE_HAND, MITSUDOMOE_HAND}};
   for (int cell = 0; cell < MITSUDOMOE_BITS; cell++)
     p->stack[cell] = 1;
-  for (int player = 0; player < 2; player++) {
+  for (enum player player = PLAYER_1; player <= PLAYER_2; player++) {
     p->balls[player] = p->rings[player] = mitsudomoe_home(player);
     for (mitsudomoe_set cells = mitsudomoe_home(player); cells;)
       p->stack[mitsudomoe_pop(&cells)] = (uint16_t)(2 | player);
