@@ -1,6 +1,7 @@
 #include "compiled.h"
 
 #include "compiled_library.h"
+#include "compiled_search.h"
 
 #include "../compiled/heap.h"
 
@@ -181,4 +182,5 @@ compiled_install(void) {
   FUNCTOR_yes1 = PL_new_functor(PL_new_atom("yes"), 1);
   PL_register_extensions(predicates);
   compiled_library_install();
+  compiled_search_install();
 }

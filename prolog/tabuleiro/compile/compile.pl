@@ -21,9 +21,11 @@
               [ '$compiled_answer'/5, '$compiled_entry'/2, '$compiled_perft'/4,
                 '$open_compiled'/3
               ]).
+:- use_module('../search/analyse', []).
 :- use_module('../search/perft', []).
 :- use_module(agreement, [compare_answers/5]).
 :- use_module(c_library).
+:- use_module(c_search, [c_search_lines/5]).
 :- use_module(entries, [entry/4, game_entries/3]).
 :- use_module(generate, [generate_c/4]).
 :- use_module(texts, []).
@@ -247,7 +249,8 @@ unchanged([facts(PI,Generation,Clauses)|States]) :-
 
 :- multifile
     tabuleiro_compiled_answer:compiled_answer/5,
-    tabuleiro_perft:compiled_leaves/4.
+    tabuleiro_perft:compiled_leaves/4,
+    tabuleiro_analyse:compiled_lines/4.
 
 tabuleiro_compiled_answer:compiled_answer(Game, Entry, A, B, Answer) :-
     usable(Game, Compiled),
@@ -258,3 +261,7 @@ tabuleiro_compiled_answer:compiled_answer(Game, Entry, A, B, Answer) :-
 tabuleiro_perft:compiled_leaves(Game, State, Depth, Count) :-
     usable(Game, Compiled),
     '$compiled_perft'(Compiled, State, Depth, Count).
+
+tabuleiro_analyse:compiled_lines(Game, State, Options, Lines) :-
+    usable(Game, Compiled),
+    c_search_lines(Game, Compiled, State, Options, Lines).
