@@ -75,8 +75,8 @@ loop_reading(Module, Watched, Reading) :-
 %   chooses(+Choices, +Loop0, +Module, +State, -Loop) is nondet: Loop makes one
 %   of Choices in a turn; the same one several times; or two of them, in a turn
 %   or in two phases of the game. It makes one in State. Several choices must be
-%   listed: what trial finds to list moves does not tell of which choice they
-%   are.
+%   listed, since what trial finds to list moves does not tell of which choice
+%   they are, and named as one: a row that is looked up is none.
 
 chooses(Choices, Loop0, Module, State, Loop) :-
     (   Several = false,
@@ -86,17 +86,19 @@ chooses(Choices, Loop0, Module, State, Loop) :-
     ),
     member(Choice, Choices),
     (   Several == true
-    ->  is_listed(Choice),
+    ->  listed_choice(Choice),
         makes_choice(Loop0, Module, State, Choice),
         subset_of(Others, Choices),
         \+ memberchk(Choice, Others),
-        maplist(is_listed, Others)
+        maplist(listed_choice, Others)
     ;   true
     ),
     Loop = Loop0.put(_{choices:[Choice|Others], several:Several}).
 
-is_listed(choice(_, _, Kind)) :-
-    Kind \= outputs(_).
+listed_choice(choice(_:Name/_, _, Kind)) :-
+    Kind \= outputs(_),
+    name_rank(Name, Rank),
+    Rank =< 2.
 
 subset_of([], _).
 subset_of([Other], Choices) :-

@@ -295,7 +295,7 @@ replayed_games(limits(Count, Left, Until), LoopAdapter,
         set_random(state(Random)),
         exclude(within_turn, States, OfLoop),
         run_again(LoopAdapter, Seed, Moves, OfLoop, End, Outcome)
-    ;   Outcome = late
+    ;   Outcome = late(0)
     ),
     (   Outcome == same
     ->  length(Moves, Length),
@@ -309,8 +309,10 @@ replayed_games(limits(Count, Left, Until), LoopAdapter,
         Left1 is Left-Length,
         replayed_games(limits(Count1, Left1, Until), LoopAdapter,
                        tally(Games1, Plies1, Ended1), Verdict)
-    ;   Outcome == late
-    ->  Verdict = agreed(Games, Plies, Ended)
+    ;   Outcome = late(Seen)
+    ->  Games1 is Games+sign(Seen),
+        Plies1 is Plies+Seen,
+        Verdict = agreed(Games1, Plies1, Ended)
     ;   Verdict = Outcome
     ).
 
@@ -354,7 +356,8 @@ within_turn(chosen(_, _)).
 %   run_again(+Adapter, +Seed, +Moves, +States, +End, -Outcome): the program
 %   starts, makes the choices Moves, with random numbers as in played/7, and
 %   calls its loop in States, and perhaps in others between them, in which it
-%   does not choose. Outcome is `same`, `late` or differs(Ply, What).
+%   does not choose. Outcome is `same`, differs(Ply, What), or late(Plies) if only
+%   the first Plies were seen in time.
 
 run_again(Adapter, Seed, Moves, States, End, Outcome) :-
     Module = Adapter.module,
@@ -375,8 +378,11 @@ run_again(Adapter, Seed, Moves, States, End, Outcome) :-
               )),
           Ball,
           stopped(Ball, End, Script)),
-    (   InTime == false
-    ->  Outcome = late
+    (   InTime == false,
+        arg(4, Script, none)
+    ->  arg(3, Script, Ply),            % where it led is not seen
+        Seen is max(0, Ply-1),
+        Outcome = late(Seen)
     ;   what_differs(Script, End, Loop, What)
     ->  arg(3, Script, Ply),
         Outcome = differs(Ply, What)
