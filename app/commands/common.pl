@@ -8,6 +8,7 @@
           [ named_game/2,               % +Argument, -Module
             named_game/3,               % +Argument, +Adapt, -Module
             file_game/3,                % +File, -Module, -Guesses
+            prolog_answers/0,
             split_adapt/2,              % +Argv0, -Argv
             adapt_arguments/1,          % -Argv
             tabuleiro_command/2,        % +Argv, -Command
@@ -101,6 +102,14 @@ use_compiled(Module, File) :-
         compile_later(Module, Path-More, Command)
     ;   true
     ).
+
+%!  prolog_answers is det.
+%
+%   No library answers for the programs that named_game/2 loads from now on: a
+%   command that judges a program asks the program itself.
+
+prolog_answers :-
+    nb_setval(app_compile, off).
 
 %!  file_game(+File, -Module, -Guesses) is det.
 %

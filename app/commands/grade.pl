@@ -63,7 +63,7 @@ help(footer,
 
 run(Argv, Status) :-
     arguments(Argv, Positional, Options),
-    nb_setval(app_compile, off),        % nothing runs beside a graded program
+    prolog_answers,
     (   memberchk(one(true), Options)
     ->  positional(['RESULT','FILE'], Positional, [Result,File]),
         grade_one(File, Result, Options),

@@ -8,6 +8,7 @@
 :- use_module(library(lists)).
 :- use_module(library(plunit)).
 :- use_module(library(time)).
+:- use_module('../../app/commands/common', [prolog_answers/0]).
 :- use_module('../../prolog/tabuleiro/adopt/adopt', [adopt_game/3]).
 :- use_module('../../prolog/tabuleiro/compile/agreement',
               [compare_answers/5]).
@@ -159,6 +160,14 @@ test(a_kept_library_is_used_without_building) :-
     domino(Game),
     compile_game(Game, _, [positions(20)]),
     use_kept_library(Game),
+    compiled_game(Game).
+test(a_command_that_judges_a_program_uses_no_library,
+     [fail, cleanup(nb_delete(app_compile))]) :-
+    domino(Game),
+    compile_game(Game, _, [positions(20)]),
+    retractall(tabuleiro_compile:in_use(Game, _, _)),
+    prolog_answers,
+    app_common:use_compiled(Game, 'domino.pl'),
     compiled_game(Game).
 test(what_was_not_compiled_has_no_library, fail) :-
     corpus(heaps, Game),
