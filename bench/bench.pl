@@ -48,7 +48,7 @@ figures as lines for programs:
     Seconds of one thread and of <count> threads to the depth that one thread
     reaches in a quarter of a second.
   - compiled <game> <reference_s> <compiled_s> <ratio> <build_s>
-    Seconds of perft to depth 1 of the reference, in Prolog and compiled to C,
+    Seconds of perft to depth 2 of the reference, in Prolog and compiled to C,
     and wall seconds that translating and building it took. No line where there
     is no C compiler.
   - signature <game> <number>
@@ -168,7 +168,7 @@ bench_line(Game, _, _, threads(Game, Count, One, Many, Ratio)) :-
 bench_line(Game, Reference, States, compiled(Game, Ref, C, Ratio, Build)) :-
     States = [State|_],
     show_progress(busy(timing(compiled))),
-    Goals = [perft(Reference, State, 1, _)],
+    Goals = [perft(Reference, State, 2, _)],
     time_goals(bench, Goals, Ref),
     compile_game(Reference, Report, [rebuild(true)]),
     get_dict(result, Report, compiled),
