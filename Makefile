@@ -87,6 +87,7 @@ V3 = $(and $(filter file,$(origin OPT)),$(shell \
        $(CC_MODULE) $(V3_FLAGS) -include features.h -dM -E -x c /dev/null \
 	   2>/dev/null | awk '$$2 == "__GLIBC_MINOR__" && $$3 >= 33'))
 V3_LEVEL = BUILD=$(BUILD)/v3 OPT='$(OPT) $(V3_FLAGS)'
+RUNS_V3 = grep -qw avx2 /proc/cpuinfo
 LIBRARY = libtabuleiro.$(MODULE_EXT)
 
 # What is built is built on all cores, unless make was told on how many.
@@ -236,7 +237,7 @@ check-signature: $(BUILD)/signature
 	    echo "check-signature: a search has changed; if that was meant:" \
 	         "make signature WRITE=1"; exit 1; }
 	@echo "check-signature: $$(tail -n 1 $(SIGNATURE))"
-	+@if [ "$(V3)" ] && grep -qw avx2 /proc/cpuinfo; then \
+	+@if [ "$(V3)" ] && $(RUNS_V3); then \
 	    $(MAKE) --no-print-directory check-signature $(V3_LEVEL); \
 	fi
 
@@ -392,21 +393,37 @@ $(CHECK_C): $(C_TESTS) $(CORE) $(NOTATION)
 	$(Q)$(CC_MODULE) $(OPT) $(CFLAGS) -pthread -o $@ $^ \
 	    $$(pkg-config --libs check) -lm
 
-$(BUILD)/train: $(BUILD)/tools/samples.o
-$(BUILD)/tune $(BUILD)/book: $(NOTATION) $(BUILD)/c_src/ugi/line.o
-$(BUILD)/tune $(BUILD)/train $(BUILD)/book $(BUILD)/duel $(BUILD)/signature: \
-$(BUILD)/%: $(BUILD)/tools/%.o $(CORE)
-	$(Q)$(CC_MODULE) $(OPT) $(CFLAGS) -pthread -o $@ $^ -lm $(LIBRARIES)
-
-$(BUILD)/duel: LIBRARIES = -ldl
-
-# A side of a duel for duels of other builds.
-$(BUILD)/duel $(BUILD)/engine.so: $(BUILD)/tools/contestant.o
-$(BUILD)/engine.so: $(CORE)
-	$(Q)$(CC_MODULE) $(OPT) $(CFLAGS) -shared -pthread -o $@ $^ -lm
+# A program is compiled for the two levels as well: the one for any processor
+# replaces itself by that in v3, see tools/level.c.  One make at a time builds
+# there, since programs have objects in common.
+ONE_AT_A_TIME = $(shell command -v flock >/dev/null && echo flock $(BUILD)/games.h)
+link = $(Q)$(CC_MODULE) $(OPT) $(CFLAGS) -pthread -o $@ $(filter %.o,$^) $(1) \
+       -lm $(LIBRARIES)
+PROGRAMS = $(addprefix $(BUILD)/,tabuleiro-ugi tune train book duel)
 
 $(BUILD)/tabuleiro-ugi: $(CORE) $(NOTATION) $(UGI)
-	$(Q)$(CC_MODULE) $(OPT) $(CFLAGS) -pthread -o $@ $^ -lm
+$(BUILD)/tune $(BUILD)/train $(BUILD)/book $(BUILD)/duel $(BUILD)/signature: \
+$(BUILD)/%: $(BUILD)/tools/%.o $(CORE)
+$(BUILD)/train: $(BUILD)/tools/samples.o
+$(BUILD)/tune $(BUILD)/book: $(NOTATION) $(BUILD)/c_src/ugi/line.o
+$(BUILD)/duel: LIBRARIES = -ldl
+$(PROGRAMS): tools/level.c
+	$(call link,$(if $(V3),tools/level.c))
+	+@$(if $(V3),$(ONE_AT_A_TIME) $(MAKE) --no-print-directory $(V3_LEVEL) \
+	    $(BUILD)/v3/$(@F) STEP='$(@F) for x86-64-v3',rm -f $(BUILD)/v3/$(@F))
+
+# The signature is that of one level, and the same for both.
+$(BUILD)/signature:
+	$(call link)
+
+# A side of a duel, for duels of other builds: compiled for this processor, as
+# the duel is.
+$(BUILD)/duel $(BUILD)/engine.so: $(BUILD)/tools/contestant.o
+$(BUILD)/engine.so: $(CORE)
+	$(call link,-shared)
+	+@$(if $(V3),if $(RUNS_V3); then \
+	    $(ONE_AT_A_TIME) $(MAKE) --no-print-directory $(V3_LEVEL) $(BUILD)/v3/engine.so \
+	        STEP='engine.so for x86-64-v3' && cp $(BUILD)/v3/engine.so $@; fi)
 
 -include site/site.mk
 

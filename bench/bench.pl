@@ -25,6 +25,7 @@
               [end_progress/0, show_progress/1]).
 :- use_module('../tests/laws/laws', [mid_game/3]).
 :- use_module('../tests/drivers/perft_table').
+:- use_module(stockfish, [stockfish_rate/2]).
 
 /** <module> Benchmarks: C against the reference, on the same states
 
@@ -42,8 +43,9 @@ figures as lines for programs:
   - cross <game> <what> <c_s> <duplicate_s> <ratio>
     A call of C against duplicate_term/2 of its input and output: the price of
     crossing into C and back.
-  - rate <game> <what> <per_second>
-    One core of C at full speed; two for search_nodes_2_threads.
+  - rate <game> <what> <per_second> <ratio>
+    One core of C at full speed; two for search_nodes_2_threads. The ratio is
+    to the rate of Stockfish in chess, or - where that is not installed.
   - threads <game> <count> <one_s> <count_s> <ratio>
     Seconds of one thread and of <count> threads to the depth that one thread
     reaches in a quarter of a second.
@@ -55,8 +57,8 @@ figures as lines for programs:
     The sum of all counts of the game's perft table, counted in C. It changes
     with the rules and with the table alone.
 
-States are drawn from a fixed seed. Times are CPU times of this run, and wall
-time where several threads work.
+States are drawn from a fixed seed. Times are processor times of this run, and
+wall times where several threads work.
 */
 
 %!  bench_option(?Name, ?Type, -Default, -Meaning) is nondet.
@@ -152,10 +154,14 @@ bench_line(Game, _, States, cross(Game, What, C, Duplicate, Ratio)) :-
     maplist(crossing(Game), Goals, Crossings),
     time_goals(system, Crossings, Duplicate),
     Ratio is C/Duplicate.
-bench_line(Game, _, _, rate(Game, What, Rate)) :-
-    rated(What),
+bench_line(Game, _, _, rate(Game, What, Rate, Ratio)) :-
+    rated(What, Of),
     show_progress(busy(timing(What))),
-    rate(What, Game, Rate).
+    rate(What, Game, Rate),
+    (   stockfish_rate(Of, Other)
+    ->  format(atom(Ratio), "~2f", [Rate/Other])
+    ;   Ratio = (-)
+    ).
 bench_line(Game, _, _, threads(Game, Count, One, Many, Ratio)) :-
     Count = 2,
     show_progress(busy(timing(threads))),
@@ -228,11 +234,14 @@ crossing(Game, Goal, duplicate_term(Goal, _)) :-
                 *             RATES            *
                 *******************************/
 
-rated(perft_leaves_start).
-rated(perft_leaves).
-rated(playout_plies).
-rated(search_nodes).
-rated(search_nodes_2_threads).
+%   rated(?What, -Of): the rate What, and the rate of Stockfish that it is
+%   compared with.
+
+rated(perft_leaves_start, perft).
+rated(perft_leaves, perft).
+rated(playout_plies, none).
+rated(search_nodes, search).
+rated(search_nodes_2_threads, none).
 
 rate(perft_leaves_start, Game, Rate) :-
     Game:initial_state(default, State),
@@ -284,16 +293,22 @@ playouts(Game, State, Count, Rate) :-
     ).
 
 %   Rate is in nodes per second of searches of a quarter of a second each,
-%   from the start and from states of random games. Two threads are measured
-%   in wall time: other processes slow them.
+%   from the start and from states of random games. One thread is measured in
+%   processor time, that of the process, since the search has a thread of its
+%   own. Two threads are measured in wall time: other processes slow them.
 
 search_rate(Game, Threads, Rate) :-
     open_states(Game, 8, States),
+    statistics(process_cputime, T0),
     maplist(searched(Game, [time(0.25),threads(Threads)]), States, Infos),
+    statistics(process_cputime, T1),
     maplist(get_dict(nodes), Infos, Nodes),
-    maplist(get_dict(time), Infos, Times),
     sum_list(Nodes, AllNodes),
-    sum_list(Times, AllTime),
+    (   Threads =:= 1
+    ->  AllTime is T1-T0
+    ;   maplist(get_dict(time), Infos, Times),
+        sum_list(Times, AllTime)
+    ),
     Rate is AllNodes/AllTime.
 
 %   Seconds is the wall time to search each of States to its depth.
@@ -353,8 +368,9 @@ print_heading(median(_, _, _, _)) :-
 print_heading(cross(_, _, _, _, _)) :-
     format("~n~w~t~26|~t~w~14+~t~w~14+~t~w~12+~n",
            [crossing, 'C us', 'duplicate us', ratio]).
-print_heading(rate(_, _, _)) :-
-    format("~n~w~t~26|~t~w~14+~n", [rate, 'M per second']).
+print_heading(rate(_, _, _, _)) :-
+    format("~n~w~t~26|~t~w~14+~t~w~14+~n",
+           [rate, 'M per second', 'to Stockfish']).
 print_heading(threads(_, _, _, _, _)) :-
     format("~n~w~t~26|~t~w~14+~t~w~14+~t~w~12+~n",
            ['to a depth', 'one thread ms', 'these ms', ratio]).
@@ -372,8 +388,8 @@ print_row(median(_, What, Median, Worst)) :-
 print_row(cross(_, What, C, Duplicate, Ratio)) :-
     format("~w~t~26|~t~2f~14+~t~2f~14+~t~2f~12+~n",
            [What, C*1.0e6, Duplicate*1.0e6, Ratio]).
-print_row(rate(_, What, Rate)) :-
-    format("~w~t~26|~t~1f~14+~n", [What, Rate/1.0e6]).
+print_row(rate(_, What, Rate, Ratio)) :-
+    format("~w~t~26|~t~1f~14+~t~w~14+~n", [What, Rate/1.0e6, Ratio]).
 print_row(threads(_, Count, One, Many, Ratio)) :-
     format("~d threads~t~26|~t~0f~14+~t~0f~14+~t~2f~12+~n",
            [Count, One*1.0e3, Many*1.0e3, Ratio]).
@@ -388,8 +404,8 @@ print_line(median(Game, What, Median, Worst)) :-
     format("median ~w ~w ~9f ~9f~n", [Game,What,Median,Worst]).
 print_line(cross(Game, What, C, Duplicate, Ratio)) :-
     format("cross ~w ~w ~9f ~9f ~2f~n", [Game,What,C,Duplicate,Ratio]).
-print_line(rate(Game, What, Rate)) :-
-    format("rate ~w ~w ~0f~n", [Game,What,Rate]).
+print_line(rate(Game, What, Rate, Ratio)) :-
+    format("rate ~w ~w ~0f ~w~n", [Game,What,Rate,Ratio]).
 print_line(threads(Game, Count, One, Many, Ratio)) :-
     format("threads ~w ~d ~3f ~3f ~2f~n", [Game,Count,One,Many,Ratio]).
 print_line(compiled(Game, Ref, C, Ratio, Build)) :-

@@ -17,7 +17,7 @@ typedef struct contestant contestant;
 
 /* What a contestant has spent. */
 typedef struct contestant_cost {
-  double seconds;
+  double seconds; /* of wall time */
   uint64_t nodes;
 } contestant_cost;
 

@@ -17,9 +17,10 @@
 
    Prints the games that the first player won, drew and lost, the pairs that it
    won, split and lost, its share of the points with the standard error over
-   pairs, and the thousand nodes a second of both: a limit in nodes does not
-   depend on the load of the machine, and their ratio, measured in turns, hardly
-   does.  While it plays, a terminal shows the result so far. */
+   pairs, and the thousand nodes of both in a second of processor: a limit in
+   nodes does not depend on the load of the machine, and their ratio, measured
+   in turns, hardly does.  While it plays, a terminal shows the result so far.
+ */
 
 #define _POSIX_C_SOURCE 200809L /* strndup */
 
@@ -28,6 +29,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <time.h>
 #include <unistd.h>
 
 #include "../c_src/engine/playout.h"
@@ -52,6 +54,7 @@ typedef struct duellist {
   __typeof__(contestant_new_game) *new_game;
   __typeof__(contestant_choose) *choose;
   contestant_cost cost;
+  clock_t clocks; /* of the processor, for its moves */
 } duellist;
 
 /* What the first player has scored. */
@@ -122,7 +125,10 @@ play(const game *g, duellist *players, enum player first, position p,
   for (; n < most && g->count_moves(&p) > 0; n++) {
     duellist *const d = &players[g->to_move(&p) != first];
 
+    const clock_t before = clock();
+
     line[n] = d->choose(d->contestant, line, n, &ignored, &d->cost);
+    d->clocks += clock() - before;
     if (!g->is_legal(&p, line[n]))
       fail("illegal move in", g->name);
     game_play(g, &p, line[n], &p);
@@ -154,7 +160,7 @@ opening(const game *g, duellist *judge, rng *r, move *line) {
 
 static double
 speed(const duellist *d) {
-  return 1e-3 * (double)d->cost.nodes / d->cost.seconds;
+  return 1e-3 * (double)d->cost.nodes * CLOCKS_PER_SEC / (double)d->clocks;
 }
 
 static void

@@ -13,8 +13,12 @@
 :- use_module('../../prolog/tabuleiro/base/printing', [say/1]).
 :- use_module('../../prolog/tabuleiro/base/progress_line',
               [end_progress/0, show_progress/1]).
+:- use_module('../../prolog/tabuleiro/search/print_analysis',
+              [print_analysis/3]).
 :- use_module('../../prolog/tabuleiro/search/tables', [open_table/4]).
 :- use_module('../../prolog/tabuleiro/game/native', ['$table_value'/4]).
+:- use_module('../../prolog/tabuleiro/game/state_notation',
+              [state_notation/3]).
 :- use_module('../../prolog/tabuleiro/solve/kept_value',
               [critical_states/5, kept_value/5]).
 :- use_module('../../prolog/tabuleiro/solve/make_table',
@@ -23,6 +27,7 @@
               ]).
 :- use_module('../../prolog/tabuleiro/solve/play_won', [play_won/6]).
 :- use_module('../../prolog/tabuleiro/solve/print_result', [print_result/3]).
+:- use_module('../../prolog/tabuleiro/solve/table_entries', [longest_win/5]).
 
 /** <module> tabuleiro tables: makes and checks tables of exact values
 */
@@ -41,6 +46,8 @@ command_option(kept, positive_integer, _,
                "how often levels keep the value in this many positions").
 command_option(levels, list(integer), [3,4,5,6,7,8,9],
                "the levels of --kept").
+command_option(longest, boolean, false,
+               "print the longest win of the table and its line").
 command_option(seed, integer, _, "seed of the random generator").
 command_option(sizes, boolean, false,
                "print what the table takes, and make nothing").
@@ -48,9 +55,9 @@ command_option(sizes, boolean, false,
 help(usage, ['GAME']).
 help(header,
      "Makes the table of exact values for the board and the rules of a \c
-      config of GAME, and prints the value of the start. An interrupted table \c
-      is continued. With --check, --play or --kept it uses the table that is \c
-      there.").
+      config of GAME, and prints the value of the start if it has one. An \c
+      interrupted table is continued. With --check, --play, --kept or \c
+      --longest it uses the table that is there.").
 help(footer,
      "analyse, annotate, play and serve use it with --tables=FOLDER, and so \c
       does a player search([tables('FOLDER')]). See docs/solved.md.").
@@ -81,6 +88,8 @@ tell_sizes(Game, State) :-
 
 asked(Options, check) :-
     option(check(true), Options).
+asked(Options, longest) :-
+    option(longest(true), Options).
 asked(Options, Task) :-
     member(Task, [play(_),kept(_)]),
     option(Task, Options).
@@ -89,6 +98,13 @@ use(check, Game, State, _, Options) :-
     known_options(table_option, Options, Given),
     check_table(Game, State, Count, Given),
     say(table_checked(Count)).
+use(longest, Game, State, Folder, _) :-
+    (   longest_win(Game, State, Folder, Won, Line)
+    ->  state_notation(Game, Won, Text),
+        format('~w~n', [Text]),
+        print_analysis(Game, Won, [Line])
+    ;   say(no_wins)
+    ).
 use(play(Count), Game, State, Folder, Options) :-
     rules_to_check(Game, Options, Rules),
     play_won(Game, Rules, State, Folder, Count, Played),
@@ -109,8 +125,10 @@ make(Game, State, Folder, Options) :-
                             [on_layer(app_tables:making)|Given]),
                  end_progress),
     open_table(Game, State, Folder, Table),
-    '$table_value'(Table, State, 0x7fffffffffff, Value),
-    print_result(Game, State, Value).
+    (   '$table_value'(Table, State, 0x7fffffffffff, Value)
+    ->  print_result(Game, State, Value)
+    ;   true                            % the start is no ending
+    ).
 
 :- public making/3.                     % called by make_table/3
 

@@ -147,9 +147,9 @@ help(fair, header,
       empata quem joga ao acaso.").
 help(tables, header,
      "Faz a tabela de valores exatos do tabuleiro e das regras de uma \c
-      configuração de JOGO, e mostra o valor do início. Uma tabela \c
-      interrompida é continuada. Com --check, --play ou --kept usa a tabela \c
-      que existe.").
+      configuração de JOGO, e mostra o valor do início, se o tem. Uma tabela \c
+      interrompida é continuada. Com --check, --play, --kept ou --longest usa \c
+      a tabela que existe.").
 help(tables, footer,
      "Usam-na analyse, annotate, play e serve com --tables=PASTA, e um \c
       jogador search([tables('PASTA')]). Ver docs/solved.md.").
@@ -389,8 +389,12 @@ option(check, tables,
        "comparar entradas de cada camada com as regras em Prolog").
 option(play, tables,
        "jogar até ao fim estas entradas ganhas, segundo as regras em Prolog").
+option(layers, _,
+       "fazer ou verificar só esta quantidade de camadas, as primeiras").
 option(kept, tables,
        "em que parte destas posições os níveis mantêm o valor").
+option(longest, tables,
+       "mostrar a vitória mais longa da tabela e a sua linha").
 option(levels, tables,
        "os níveis de --kept").
 option(sizes, _,

@@ -64,6 +64,15 @@ codec_put_state(const codec *c, const game_state *before, const position *after,
 }
 
 bool
+codec_put_any(const codec *c, const game_state *like, const position *after,
+              term_t new) {
+  int v[SHAPE_MOST];
+
+  (c->save_any ? c->save_any : c->save)(after, like->vector, v);
+  return shape_update(codec_shapes(c)->state, like->term, like->vector, v, new);
+}
+
+bool
 codec_play(const codec *c, game_state *s, move m) {
   const position before = s->position;
   const term_t new = PL_new_term_ref();

@@ -48,6 +48,10 @@ bool codec_get_state(const codec *c, term_t t, game_state *s);
 bool codec_put_state(const codec *c, const game_state *before,
                      const position *after, term_t new);
 
+/* NEW becomes a state of AFTER, which has the rules of LIKE. */
+bool codec_put_any(const codec *c, const game_state *like,
+                   const position *after, term_t new);
+
 /* S becomes the state that its legal move M leads to, with a new term. */
 bool codec_play(const codec *c, game_state *s, move m);
 

@@ -248,6 +248,29 @@ pl_table_moves(term_t table, term_t state, term_t most, term_t moves_term,
          PL_unify(moves_term, result);
 }
 
+/* '$table_longest'(+Table, +Layer, -Index, -Value) is semidet: Index is that of
+   a position of Layer that is won in the most plies, Value its value or draw.
+   Fails if the layer is missing. */
+static foreign_t
+pl_table_longest(term_t table, term_t layer_term, term_t index_term,
+                 term_t value) {
+  watch w = {.stop = stop_on_exception};
+  holder *h = NULL;
+  int layer;
+  uint64_t index;
+  ending_value v;
+
+  if (!get_holder(table, &h) || !get_layer(h, layer_term, &layer))
+    return FALSE;
+
+  const enum ending_status status =
+      ending_table_longest(&h->table, layer, &w, &index, &v);
+
+  return status == ENDING_FOUND
+             ? PL_unify_uint64(index_term, index) && unify_value(value, v)
+             : raise_status(status, table);
+}
+
 /* '$table_has'(+Table, +State) is semidet: State has an entry. */
 static foreign_t
 pl_table_has(term_t table, term_t state) {
@@ -282,7 +305,7 @@ pl_table_entry(term_t table, term_t layer_term, term_t index_term, term_t state,
   if (!h->codec->game->endings->position_of(h->table.numbering, layer,
                                             (uint64_t)index, &p) ||
       !PL_recorded(h->like, like) || !codec_get_state(h->codec, like, &s) ||
-      !codec_put_state(h->codec, &s, &p, result) || !PL_unify(state, result))
+      !codec_put_any(h->codec, &s, &p, result) || !PL_unify(state, result))
     return FALSE;
 
   const enum ending_status status = ending_table_near(&h->table, &p, &v);
@@ -300,6 +323,7 @@ tables_install(void) {
       {"$build_layer", 2, (pl_function_t)pl_build_layer, 0},
       {"$table_value", 4, (pl_function_t)pl_table_value, 0},
       {"$table_moves", 5, (pl_function_t)pl_table_moves, 0},
+      {"$table_longest", 4, (pl_function_t)pl_table_longest, 0},
       {"$table_has", 2, (pl_function_t)pl_table_has, 0},
       {"$table_entry", 5, (pl_function_t)pl_table_entry, 0},
       {NULL, 0, NULL, 0}};

@@ -6,7 +6,8 @@
 /* Returns the number of moves and promises that each ply needs in the stack. */
 static size_t
 room_of(const game *g) {
-  return (size_t)(PICKER_EARLY + LATE_DEPTH * LATE_MOVES + g->max_moves);
+  return (size_t)(PICKER_EARLY + PICKER_SOUGHT + LATE_DEPTH * LATE_MOVES +
+                  g->max_moves);
 }
 
 void

@@ -45,6 +45,11 @@ typedef struct endings {
      most.  Plies within a layer pass the turn. */
   int (*predecessors)(const void *numbering, const position *p, position *out);
   int max_predecessors;
+
+  /* Whether every line from a position without a number reaches numbered ones
+     or the end of the game, and visits no position twice: such a position has a
+     value, too. */
+  bool all_lead_in;
 } endings;
 
 /* Values.  ENDING_OPEN is marked in a table that is being built. */

@@ -2,6 +2,8 @@
 
 #include <stdlib.h>
 
+#include "hash.h"
+
 enum {
   SAFE = UINT8_MAX, /* a move out of the layer draws: never lost */
   MAX_CHILDREN = SAFE - 1
@@ -14,9 +16,12 @@ typedef struct build {
   int layer;
   uint64_t n;
   ending_value *values;
-  uint8_t *left;    /* different positions of the layer not known to be won */
-  position *before; /* room for the predecessors */
-  uint64_t *seen;   /* room for indexes of children or predecessors */
+  uint8_t *left;     /* different positions of the layer not known to be won */
+  position *before;  /* room for the predecessors */
+  uint64_t *seen;    /* a hash table of indexes of children or predecessors */
+  uint64_t *seen_at; /* the list that an index of it belongs to */
+  uint64_t list;     /* the number of the present list */
+  uint64_t seen_mask;
   move *moves;
   int most_plies; /* of the values so far */
 } build;
@@ -26,7 +31,10 @@ build_init(build *b, ending_table *t, int layer) {
   const game *const g = t->game;
   const int before = g->endings->max_predecessors;
   const int most = before > g->max_moves ? before : g->max_moves;
+  uint64_t room = 1;
 
+  while (room < 2 * (uint64_t)most)
+    room *= 2;
   *b = (build){.table = t,
                .game = g,
                .endings = g->endings,
@@ -35,9 +43,11 @@ build_init(build *b, ending_table *t, int layer) {
   b->values = platform_map((size_t)b->n * sizeof *b->values);
   b->left = platform_map((size_t)b->n);
   b->before = malloc((size_t)before * sizeof *b->before);
-  b->seen = malloc((size_t)most * sizeof *b->seen);
+  b->seen = calloc((size_t)room, sizeof *b->seen);
+  b->seen_at = calloc((size_t)room, sizeof *b->seen_at);
+  b->seen_mask = room - 1;
   b->moves = malloc((size_t)g->max_moves * sizeof *b->moves);
-  return b->values && b->left && b->before && b->seen && b->moves;
+  return b->values && b->left && b->before && b->seen && b->seen_at && b->moves;
 }
 
 static void
@@ -46,16 +56,21 @@ build_free(build *b) {
   platform_unmap(b->left, (size_t)b->n);
   free(b->before);
   free(b->seen);
+  free(b->seen_at);
   free(b->moves);
 }
 
-/* Adds INDEX to the N indexes seen, unless it is there; whether it is new. */
+/* Adds INDEX to the present list, unless it is there; whether it is new. */
 static bool
-is_new(build *b, int n, uint64_t index) {
-  for (int i = 0; i < n; i++)
-    if (b->seen[i] == index)
-      return false;
-  b->seen[n] = index;
+is_new(build *b, uint64_t index) {
+  uint64_t at = hash_mix(index) & b->seen_mask;
+
+  while (b->seen_at[at] == b->list && b->seen[at] != index)
+    at = (at + 1) & b->seen_mask;
+  if (b->seen_at[at] == b->list)
+    return false;
+  b->seen_at[at] = b->list;
+  b->seen[at] = index;
   return true;
 }
 
@@ -82,6 +97,7 @@ begin(build *b, uint64_t index, const position *p) {
   ending_value best = ENDING_UNUSED;
   int left = 0;
 
+  b->list++;
   if (n == 0) {
     ending_value v;
     const enum ending_status status = ending_table_near(b->table, p, &v);
@@ -98,7 +114,7 @@ begin(build *b, uint64_t index, const position *p) {
     game_play(g, p, b->moves[i], &next);
     if (b->endings->index_of(b->table->numbering, &next, &layer, &child) &&
         layer == b->layer) {
-      left += is_new(b, left, child);
+      left += is_new(b, child);
       continue;
     }
 
@@ -124,8 +140,8 @@ static void
 pass_on(build *b, uint64_t index, int plies) {
   const bool wins = ending_wins(b->values[index]);
   position p;
-  int n_seen = 0;
 
+  b->list++;
   b->endings->position_of(b->table->numbering, b->layer, index, &p);
 
   const int n = b->endings->predecessors(b->table->numbering, &p, b->before);
@@ -136,9 +152,8 @@ pass_on(build *b, uint64_t index, int plies) {
 
     if (!b->endings->index_of(b->table->numbering, &b->before[i], &layer,
                               &at) ||
-        layer != b->layer || !is_new(b, n_seen, at))
+        layer != b->layer || !is_new(b, at))
       continue;
-    n_seen++;
 
     const ending_value old = b->values[at];
     const ending_value bound = known(old);

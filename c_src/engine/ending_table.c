@@ -155,7 +155,7 @@ memo_add(ending_memo *m, uint64_t key, ending_value v) {
 }
 
 /* Sets *V to the value of the numbered position or end of the game P; returns
-   ENDING_STOPPED if P is neither. */
+   ENDING_STOPPED if P is neither, but leads to them. */
 static enum ending_status
 look_up(const ending_table *t, const position *p, ending_value *v) {
   const enum outcome outcome = t->game->outcome(p);
@@ -170,7 +170,7 @@ look_up(const ending_table *t, const position *p, ending_value *v) {
     return ENDING_FOUND;
   }
   if (!t->game->endings->index_of(t->numbering, p, &layer, &index))
-    return ENDING_STOPPED;
+    return t->game->endings->all_lead_in ? ENDING_STOPPED : ENDING_MISSING;
   if (!t->layers[layer].bytes)
     return ENDING_MISSING;
   if (!ending_file_get(&t->layers[layer], index, v) || *v == ENDING_UNUSED)
@@ -242,6 +242,30 @@ value_of(const ending_table *t, const position *p, ending_memo *memo, watch *w,
 enum ending_status
 ending_table_near(const ending_table *t, const position *p, ending_value *v) {
   return value_of(t, p, NULL, NULL, v);
+}
+
+enum ending_status
+ending_table_longest(const ending_table *t, int layer, watch *w,
+                     uint64_t *index, ending_value *v) {
+  const ending_file *const f = &t->layers[layer];
+
+  *index = 0;
+  *v = ENDING_DRAW;
+  if (!f->bytes)
+    return ENDING_MISSING;
+  for (uint64_t i = 0; i < f->n; i++) {
+    ending_value value;
+
+    if (watch_stop(w))
+      return ENDING_STOPPED;
+    if (!ending_file_get(f, i, &value))
+      return ENDING_DAMAGED;
+    if (ending_is_decided(value) && ending_wins(value) && value > *v) {
+      *index = i;
+      *v = value;
+    }
+  }
+  return ENDING_FOUND;
 }
 
 enum { FIRST_ROOM = 1 << 10 };

@@ -35,7 +35,7 @@ bool ending_table_write(ending_table *t, int layer, const ending_value *values);
 
 enum ending_status {
   ENDING_FOUND,
-  ENDING_MISSING, /* the file of its layer is not open */
+  ENDING_MISSING, /* the file of its layer is not open, or it has no value */
   ENDING_DAMAGED,
   ENDING_STOPPED, /* by the watch */
   ENDING_NO_MEMORY
@@ -51,6 +51,12 @@ enum ending_status ending_table_value(const ending_table *t, const position *p,
 enum ending_status ending_table_moves(const ending_table *t, const position *p,
                                       const move *moves, int n, watch *w,
                                       ending_value *values);
+
+/* Sets *INDEX to that of a position of LAYER that is won in the most plies, and
+ *V to its value, ENDING_DRAW if none is won. */
+enum ending_status ending_table_longest(const ending_table *t, int layer,
+                                        watch *w, uint64_t *index,
+                                        ending_value *v);
 
 /* As ending_table_value, for a position that is a few plies from numbered ones:
    remembers no positions on the way. */

@@ -104,6 +104,10 @@ typedef struct game {
   /* Returns the number that moves returns, without listing them. */
   int (*count_moves)(const position *p);
 
+  /* Returns the number of sequences of two plies from P, without playing them,
+     or -1 if they have to be played.  NULL if they always have. */
+  int64_t (*count_two)(const position *p);
+
   /* Whether M, any 32 bits, is one of the moves. */
   bool (*is_legal)(const position *p, move m);
 

@@ -13,6 +13,14 @@ count_leaves(const game *g, const position *p, int depth, move *lists, watch *w,
     *leaves += (uint64_t)g->count_moves(p);
     return true;
   }
+  if (depth == 2 && g->count_two) {
+    const int64_t n = g->count_two(p);
+
+    if (n >= 0) {
+      *leaves += (uint64_t)n;
+      return true;
+    }
+  }
 
   const int n = game_moves(g, p, lists);
 

@@ -1,5 +1,6 @@
 #include "picker.h"
 
+#include <limits.h>
 #include <string.h>
 
 enum {
@@ -12,6 +13,11 @@ enum {
   PROMISE = 2000,
   KILLER = 40000
 };
+
+static int *
+promise_of_list(const picker *k) {
+  return k->promise + (k->list - k->tried);
+}
 
 /* Sets the promise of each of the N moves LIST of the stage. */
 static void
@@ -71,14 +77,49 @@ next_stage(picker *k) {
     k->stage = PROMISING;
     k->n = g->promising(k->position, k->most, k->list);
   } else {
-    int *const promise = k->promise + k->n_tried;
-
+    /* Moves that are sought are recorded before the list, which stays. */
+    k->list += PICKER_SOUGHT;
     k->stage = ALL;
     k->n = game_moves(g, k->position, k->list);
-    set_promise(k, k->list, k->n, promise);
-    sort_front(k->list, promise, k->n);
+    set_promise(k, k->list, k->n, promise_of_list(k));
   }
   return true;
+}
+
+/* Returns the first of the most promising moves not yet sought. */
+static move
+seek(picker *k) {
+  int *const promise = promise_of_list(k);
+  int most = promise[0], best = 0;
+
+  for (int i = 1; i < k->n; i++)
+    most = promise[i] > most ? promise[i] : most;
+  while (promise[best] != most)
+    best++;
+  k->sought[k->next] = best;
+  k->sought_promise[k->next++] = most;
+  promise[best] = INT_MIN;
+  return k->list[best];
+}
+
+/* Sorts the list, whose first moves are then those sought. */
+static void
+sort_list(picker *k) {
+  int *const promise = promise_of_list(k);
+
+  for (int i = 0; i < PICKER_SOUGHT; i++)
+    promise[k->sought[i]] = k->sought_promise[i];
+  sort_front(k->list, promise, k->n);
+}
+
+/* Returns the next move of the stage, which has one. */
+static move
+next_of_stage(picker *k) {
+  if (k->stage == ALL && k->next < PICKER_SOUGHT)
+    return seek(k);
+  if (k->stage == ALL && k->next == PICKER_SOUGHT)
+    sort_list(k);
+  return k->list[k->next++];
 }
 
 static bool
@@ -103,7 +144,7 @@ picker_next(picker *k) {
       if (!next_stage(k))
         return MOVE_NONE;
 
-    const move m = k->list[k->next++];
+    const move m = next_of_stage(k);
 
     if (!is_among(k->tried, k->n_before, m))
       return k->tried[k->n_tried++] = m;

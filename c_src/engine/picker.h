@@ -18,7 +18,10 @@
 
 #include "history.h"
 
-enum { PICKER_EARLY = 3 };
+enum {
+  PICKER_EARLY = 3,
+  PICKER_SOUGHT = 3 /* of all moves, before the rest is sorted */
+};
 
 typedef struct picker {
   const game *game;
@@ -35,13 +38,18 @@ typedef struct picker {
   move *list;               /* of this stage, after the moves tried before it */
   int n, next;              /* the length of this stage, and the next of it */
   int *promise;             /* room parallel to tried and list */
+
+  /* Of all moves the first are sought one by one, as the best of those left:
+     few nodes want more.  Their indexes in list, and their promise, which has
+     INT_MIN meanwhile. */
+  int sought[PICKER_SOUGHT], sought_promise[PICKER_SOUGHT];
 } picker;
 
 /* Returns a picker of the moves of P, at PLY, where PLAYER is to move; KNOWN is
    the table move or MOVE_NONE.  If MOST > 0 the caller hardly wants more than
    MOST moves, and the game may be asked for the most promising ones instead of
-   all.  LIST and PROMISE have room for PICKER_EARLY + MOST moves more than the
-   game's max_moves; the caller owns them, and P. */
+   all.  LIST and PROMISE have room for PICKER_EARLY + PICKER_SOUGHT + MOST
+   moves more than the game's max_moves; the caller owns them, and P. */
 static inline picker
 picker_new(const game *g, const history *h, const position *p, int ply,
            enum player player, move known, int most, move *list, int *promise) {

@@ -24,6 +24,10 @@ typedef struct codec {
      state that are no part of a position come from there. */
   int *(*save)(const position *p, const int *before, int *v);
 
+  /* As save, for a P that may be far from BEFORE, whose rules it has; NULL if
+     save does that too. */
+  int *(*save_any)(const position *p, const int *before, int *v);
+
   /* Returns the code of the move with the vector V, MOVE_NONE if it has none.
    */
   move (*encode)(const int *v);

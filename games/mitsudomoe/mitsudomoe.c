@@ -1,6 +1,7 @@
 #include "mitsudomoe.h"
 
 #include "../../c_src/engine/minimax.h"
+#include "count.h"
 #include "evaluation.h"
 #include "features.h"
 #include "net.h"
@@ -153,6 +154,7 @@ const game mitsudomoe_game = {
     .turn_begins = mitsudomoe_turn_begins,
     .moves = mitsudomoe_moves,
     .count_moves = mitsudomoe_count_moves,
+    .count_two = mitsudomoe_count_two,
     .is_legal = mitsudomoe_is_legal,
     .play = mitsudomoe_play,
     .outcome = mitsudomoe_outcome,

@@ -151,21 +151,25 @@ mitsudomoe_can_relocate(const mitsudomoe_position *p) {
 }
 
 void
-mitsudomoe_settle(mitsudomoe_position *p) {
-  const enum player player = p->to_move;
+mitsudomoe_set_landing(const mitsudomoe_position *p, mitsudomoe_set vaultable,
+                       mitsudomoe_set landing[2]) {
   const mitsudomoe_set free = MITSUDOMOE_CELLS & ~all_balls(p);
-  const mitsudomoe_set vaultable = vaultable_balls(p, player);
   mitsudomoe_set ones = 0, twos = 0;
 
-  for (mitsudomoe_set from = movable_balls(p, player); from;) {
+  for (mitsudomoe_set from = movable_balls(p, p->to_move); from;) {
     const mitsudomoe_set targets =
         ball_targets(mitsudomoe_pop(&from), free, vaultable);
 
     twos |= ones & targets;
     ones ^= targets;
   }
-  p->landing[0] = ones;
-  p->landing[1] = twos;
+  landing[0] = ones;
+  landing[1] = twos;
+}
+
+void
+mitsudomoe_settle(mitsudomoe_position *p) {
+  mitsudomoe_set_landing(p, vaultable_balls(p, p->to_move), p->landing);
 }
 
 /* Returns the number of ball steps of the player to move. */
@@ -176,8 +180,7 @@ count_ball_moves(const mitsudomoe_position *p) {
   int n = 0;
 
   if (mitsudomoe_free_rings(p, !player))
-    return mitsudomoe_count(p->landing[0] & free) +
-           2 * mitsudomoe_count(p->landing[1] & free);
+    return mitsudomoe_landings(p->landing, free);
   for (mitsudomoe_set from = movable_balls(p, player); from;)
     n += mitsudomoe_count(
         ball_targets(mitsudomoe_pop(&from), free, p->balls[player]));

@@ -138,6 +138,19 @@ int mitsudomoe_thrown_back(const mitsudomoe_position *p);
    cell for them. */
 bool mitsudomoe_can_relocate(const mitsudomoe_position *p);
 
+/* Sets LANDING as p->landing is defined, if balls vault over VAULTABLE alone.
+ */
+void mitsudomoe_set_landing(const mitsudomoe_position *p,
+                            mitsudomoe_set vaultable,
+                            mitsudomoe_set landing[2]);
+
+/* Returns the sum of the numbers LANDING of CELLS. */
+static inline int
+mitsudomoe_landings(const mitsudomoe_set landing[2], mitsudomoe_set cells) {
+  return mitsudomoe_count(landing[0] & cells) +
+         2 * mitsudomoe_count(landing[1] & cells);
+}
+
 /* Sets p->landing from the other members. */
 void mitsudomoe_settle(mitsudomoe_position *p);
 

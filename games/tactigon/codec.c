@@ -116,6 +116,38 @@ save(const position *pos, const int *before, int *v) {
   return tactigon_save_after(by_rank, end, v);
 }
 
+/* The pieces of a player and type have the ids from 1, in the order of their
+   tiles. */
+static int *
+save_any(const position *pos, const int *like, int *v) {
+  const tactigon_position *const p = tactigon_of(pos);
+  const tactigon_board *const b = tactigon_board_of(p);
+  const int *const end = like + 1 + *like * POSITION_LENGTH;
+  int pieces[TACTIGON_ALL_PIECES][POSITION_LENGTH];
+  const int *by_rank[TACTIGON_ALL_PIECES] = {NULL};
+  int turn[SHAPE_MOST], n = 0;
+
+  for (int player = 0; player < 2; player++)
+    for (int type = 0; type < TACTIGON_TYPES; type++) {
+      bitboard alike = p->of_player[player] & p->of_type[type];
+
+      for (int id = 1; alike; id++) {
+        const uint8_t code = b->code[bitboard_pop(&alike)];
+        int *const piece = pieces[n++];
+
+        piece[AT_PLAYER] = player;
+        piece[AT_TYPE] = type;
+        piece[AT_ID] = id;
+        piece[AT_X] = code >> 4;
+        piece[AT_Y] = code & 0xf;
+        by_rank[tactigon_rank(piece)] = piece;
+      }
+    }
+  memcpy(turn, end, (size_t)(2 + 2 * end[1]) * sizeof *turn);
+  turn[0] = !p->to_move;
+  return tactigon_save_after(by_rank, turn, v);
+}
+
 /* Returns the code of the move OX-OY-DX-DY, MOVE_NONE if it leaves the largest
    board. */
 static move
@@ -137,6 +169,7 @@ const codec tactigon_codec = {
     .game = &tactigon_game,
     .load = load,
     .save = save,
+    .save_any = save_any,
     .encode = encode,
     .decode = decode,
 };

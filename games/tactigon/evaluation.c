@@ -7,6 +7,8 @@
 
 #include <stddef.h>
 
+#include "features.h"
+
 /* The weights are tuned as games/tactigon/README.md describes. */
 const evaluation_term tactigon_terms[] = {
     {"circles", 149, "circles"},
@@ -47,64 +49,26 @@ enum {
   TERMS
 };
 
-/* Returns the number of OWN pieces that could reach TILE in one turn. */
-static int
-count_reaching(const tactigon_position *p, bitboard own, int tile) {
-  const tactigon_board *const b = tactigon_board_of(p);
-  bitboard reaching = 0;
-
-  for (int type = 0; type < TACTIGON_TYPES; type++)
-    reaching |= p->of_type[type] & b->within[tile][type];
-  return bitboard_count(reaching & own);
-}
-
-/* Adds SIGN times the count of each term for PLAYER. */
+/* Adds SIGN times the count of each term for PLAYER, of whom S is seen. */
 static void
-count_for(const tactigon_position *p, int player, int sign, int *counts) {
-  const tactigon_board *const b = tactigon_board_of(p);
-  const bitboard own = p->of_player[player];
-  const bitboard pentagons = p->of_type[TACTIGON_PENTAGON];
-  const int home = bitboard_first(pentagons & own);
-  const int target = bitboard_first(pentagons & ~own);
-  const int aims = count_reaching(p, own, target);
-  const int gold = bitboard_count(own & b->gold);
-  int nearest = TACTIGON_MAX_LINES;
+count_for(const tactigon_position *p, int player, int sign,
+          const tactigon_survey *s, int *counts) {
+  bitboard gold = tactigon_board_of(p)->gold;
+  const int pieces = s->number[TACTIGON_CIRCLE] + s->number[TACTIGON_TRIANGLE] +
+                     s->number[TACTIGON_SQUARE];
 
-  counts[CIRCLES] += sign * bitboard_count(own & p->of_type[TACTIGON_CIRCLE]);
-  counts[TRIANGLES] +=
-      sign * bitboard_count(own & p->of_type[TACTIGON_TRIANGLE]);
-  counts[SQUARES] += sign * bitboard_count(own & p->of_type[TACTIGON_SQUARE]);
-  for (bitboard rest = own & ~pentagons; rest;) {
-    const int distance = b->distance[target][bitboard_pop(&rest)];
-
-    counts[NEARNESS] += sign * (TACTIGON_MAX_LINES - distance);
-    nearest = distance < nearest ? distance : nearest;
-  }
-  counts[NEAREST] -= sign * nearest;
-  counts[player == p->to_move ? AIMS_TO_MOVE : AIMS_WAITING] += sign * aims;
-  counts[GUARDS] += sign * bitboard_count(own & b->near[home]);
-  counts[GOLD] += sign * gold;
-  counts[BOTH_GOLD] += sign * (gold == 2);
-  for (bitboard rest = b->gold & ~own; rest;)
-    counts[GOLD_REACH] += sign * count_reaching(p, own, bitboard_pop(&rest));
-}
-
-/* Whether a piece of the player to move, of a type up to LAST, is in reach of
-   an enemy piece of TYPE. */
-static bool
-has_prey(const tactigon_position *p, enum tactigon_type type,
-         enum tactigon_type last) {
-  const tactigon_board *const b = tactigon_board_of(p);
-  const bitboard own = p->of_player[p->to_move];
-
-  for (bitboard rest = p->of_type[type] & ~own; rest;) {
-    const int tile = bitboard_pop(&rest);
-
-    for (int taker = 0; taker <= (int)last; taker++)
-      if (p->of_type[taker] & own & b->within[tile][taker])
-        return true;
-  }
-  return false;
+  counts[CIRCLES] += sign * s->number[TACTIGON_CIRCLE];
+  counts[TRIANGLES] += sign * s->number[TACTIGON_TRIANGLE];
+  counts[SQUARES] += sign * s->number[TACTIGON_SQUARE];
+  counts[NEARNESS] += sign * (TACTIGON_MAX_LINES * pieces - s->way);
+  counts[NEAREST] -= sign * s->nearest;
+  counts[player == p->to_move ? AIMS_TO_MOVE : AIMS_WAITING] += sign * s->aims;
+  counts[GUARDS] += sign * s->guards;
+  counts[GOLD] += sign * s->gold;
+  counts[BOTH_GOLD] += sign * (s->gold == 2);
+  for (int i = 0; i < 2; i++)
+    if (!bitboard_has(p->of_player[player], bitboard_pop(&gold)))
+      counts[GOLD_REACH] += sign * s->gold_aims[i];
 }
 
 /* Whether the player to move can take the pentagon and win. */
@@ -123,18 +87,37 @@ takes_pentagon(const tactigon_position *p) {
   return false;
 }
 
-void
-tactigon_count_terms(const position *pos, int *counts) {
-  const tactigon_position *const p = tactigon_of(pos);
+static void
+count_terms(const tactigon_position *p, const tactigon_survey survey[2],
+            int *counts) {
   const int mover = p->to_move == PLAYER_1 ? 1 : -1;
+  const int *const prey = survey[!p->to_move].prey;
 
   for (int i = 0; i < TERMS; i++)
     counts[i] = 0;
-  count_for(p, PLAYER_1, 1, counts);
-  count_for(p, PLAYER_2, -1, counts);
-  counts[TAKES_CIRCLE] = mover * has_prey(p, TACTIGON_CIRCLE, TACTIGON_CIRCLE);
-  counts[TAKES_TRIANGLE] =
-      mover * has_prey(p, TACTIGON_TRIANGLE, TACTIGON_TRIANGLE);
+  count_for(p, PLAYER_1, 1, &survey[PLAYER_1], counts);
+  count_for(p, PLAYER_2, -1, &survey[PLAYER_2], counts);
+  counts[TAKES_CIRCLE] = mover * (prey[TACTIGON_CIRCLE] > 0);
+  counts[TAKES_TRIANGLE] = mover * (prey[TACTIGON_TRIANGLE] > 0);
   counts[TAKES_PENTAGON] = mover * takes_pentagon(p);
   counts[TEMPO] = mover;
+}
+
+void
+tactigon_count_terms(const position *pos, int *counts) {
+  const tactigon_position *const p = tactigon_of(pos);
+  tactigon_survey survey[2];
+
+  tactigon_survey_of(p, survey);
+  count_terms(p, survey, counts);
+}
+
+int
+tactigon_inputs(const position *pos, int *counts, uint16_t *features) {
+  const tactigon_position *const p = tactigon_of(pos);
+  tactigon_survey survey[2];
+
+  tactigon_survey_of(p, survey);
+  count_terms(p, survey, counts);
+  return tactigon_features_of(p, survey, 0, features);
 }

@@ -10,4 +10,7 @@
 extern const evaluation_term tactigon_terms[];
 void tactigon_count_terms(const position *p, int *counts);
 
+/* As game.inputs. */
+int tactigon_inputs(const position *p, int *counts, uint16_t *features);
+
 #endif

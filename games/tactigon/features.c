@@ -41,8 +41,8 @@ seen(int code, int player, int view) {
 }
 
 int
-tactigon_features(const position *pos, int view, uint16_t *out) {
-  const tactigon_position *const p = tactigon_of(pos);
+tactigon_features_of(const tactigon_position *p,
+                     const tactigon_survey survey[2], int view, uint16_t *out) {
   const tactigon_board *const b = tactigon_board_of(p);
   const int mover = p->to_move;
   int n = 0;
@@ -51,39 +51,40 @@ tactigon_features(const position *pos, int view, uint16_t *out) {
     return -1;
   for (int side = 0; side < 2; side++) {
     const int player = side ? !mover : mover;
-    const bitboard own = p->of_player[player], enemy = p->of_player[!player];
-    const int target = bitboard_first(p->of_type[TACTIGON_PENTAGON] & enemy);
-    int aims = 0;
+    const bitboard own = p->of_player[player];
+    const tactigon_survey *const s = &survey[player];
+    bitboard gold = b->gold;
 
     for (int type = 0; type < TACTIGON_TYPES; type++) {
-      aims += bitboard_count(own & p->of_type[type] & b->within[target][type]);
-      for (bitboard rest = own & p->of_type[type]; rest;) {
-        const int tile = bitboard_pop(&rest);
-        bitboard takers = 0;
+      const int kind = TACTIGON_TYPES * side + type;
 
-        out[n++] = (uint16_t)(PIECE + (TACTIGON_TYPES * side + type) * TILES +
-                              seen(b->code[tile], mover, view));
-        for (int taker = 0; taker <= type; taker++)
-          takers |= p->of_type[taker] & b->within[tile][taker];
-        out[n] = (uint16_t)(PREY + TACTIGON_TYPES * side + type);
-        n += (takers & enemy) != 0;
-      }
+      /* All tiles of the board are in the lower half of a set. */
+      for (uint64_t rest = (uint64_t)(own & p->of_type[type]); rest;)
+        out[n++] =
+            (uint16_t)(PIECE + kind * TILES +
+                       seen(b->code[bitboard_pop64(&rest)], mover, view));
+      for (int i = 0; i < s->prey[type]; i++)
+        out[n++] = (uint16_t)(PREY + kind);
     }
     out[n++] =
-        (uint16_t)(AIMS + side * REACHING + net_at_most(aims, REACHING - 1));
-    out[n++] = (uint16_t)(GOLD + side * HELD + bitboard_count(own & b->gold));
-    for (bitboard rest = b->gold; rest;) {
-      const int tile = bitboard_pop(&rest);
-      int reaching = 0;
+        (uint16_t)(AIMS + side * REACHING + net_at_most(s->aims, REACHING - 1));
+    out[n++] = (uint16_t)(GOLD + side * HELD + s->gold);
+    for (int i = 0; i < 2; i++) {
+      const bool held = bitboard_has(own, bitboard_pop(&gold));
 
-      for (int type = 0; type < TACTIGON_TYPES; type++)
-        reaching +=
-            bitboard_count(own & p->of_type[type] & b->within[tile][type]);
-      out[n++] = (uint16_t)(GOLD_AIMS +
-                            (2 * side + bitboard_has(own, tile)) * REACHING +
-                            net_at_most(reaching, REACHING - 1));
+      out[n++] = (uint16_t)(GOLD_AIMS + (2 * side + held) * REACHING +
+                            net_at_most(s->gold_aims[i], REACHING - 1));
     }
   }
   out[n++] = (uint16_t)(RULES + p->advanced);
   return n;
+}
+
+int
+tactigon_features(const position *pos, int view, uint16_t *out) {
+  const tactigon_position *const p = tactigon_of(pos);
+  tactigon_survey survey[2];
+
+  tactigon_survey_of(p, survey);
+  return tactigon_features_of(p, survey, view, out);
 }

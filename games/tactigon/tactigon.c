@@ -2,6 +2,7 @@
 
 #include <limits.h>
 
+#include "endings.h"
 #include "evaluation.h"
 #include "features.h"
 #include "net.h"
@@ -84,6 +85,8 @@ const game tactigon_game = {
     .n_features = TACTIGON_FEATURES,
     .views = 2,
     .features = tactigon_features,
+    .inputs = tactigon_inputs,
     .order = tactigon_order,
     .hash = tactigon_hash,
+    .endings = &tactigon_endings,
 };

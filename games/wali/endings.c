@@ -269,4 +269,5 @@ const endings wali_endings = {
     .index_of = index_of,
     .predecessors = predecessors,
     .max_predecessors = 1 + DIRECTIONS * WALI_NUMBERED_EACH,
+    .all_lead_in = true,
 };

@@ -5,7 +5,11 @@
 #include "../../c_src/engine/registry.h"
 #include "suites.h"
 
-enum { MOST = 16, ROOM = PICKER_EARLY + MOST + GAME_MAX_MOVES, PLY = 3 };
+enum {
+  MOST = 16,
+  ROOM = PICKER_EARLY + PICKER_SOUGHT + MOST + GAME_MAX_MOVES,
+  PLY = 3
+};
 
 static history the_history;
 
@@ -66,6 +70,46 @@ START_TEST(every_move_is_picked_once) {
 }
 END_TEST
 
+/* Moves are sorted by history alone where the game has no order; only the first
+   32 are sorted. */
+START_TEST(the_most_promising_come_first_and_equals_in_order) {
+  enum { SORTED = 32 };
+  game g = *registry_games[_i];
+  static move list[GAME_MAX_MOVES], room[ROOM];
+  static int promise[ROOM];
+  position p;
+  rng r;
+
+  g.order = NULL;
+  g.promising = NULL;
+  g.start(&p);
+  rng_seed(&r, 2);
+  for (int ply = 0; ply < 12; ply++)
+    playout_careful_ply(&g, &p, &r, list);
+  history_clear(&the_history);
+
+  const int n = g.moves(&p, list);
+
+  for (int i = 0; i < n; i += 3)
+    history_add_cut(&the_history, 0, 1 + i % 5, g.to_move(&p), list[i], NULL,
+                    0);
+
+  picker k = picker_new(&g, &the_history, &p, PLY, g.to_move(&p), MOVE_NONE, 0,
+                        room, promise);
+  move before = picker_next(&k);
+
+  for (int i = 1; i < n && i < SORTED; i++) {
+    const move m = picker_next(&k);
+    const int score = history_score(&the_history, g.to_move(&p), m);
+    const int last = history_score(&the_history, g.to_move(&p), before);
+
+    ck_assert_int_le(score, last);
+    ck_assert(score < last || m > before);
+    before = m;
+  }
+}
+END_TEST
+
 START_TEST(killers_are_the_last_two_refutations) {
   history_clear(&the_history);
   ck_assert(!history_is_killer(&the_history, PLY, 1));
@@ -104,6 +148,8 @@ picker_suite(void) {
   while (registry_games[n])
     n++;
   tcase_add_loop_test(moves, every_move_is_picked_once, 0, n);
+  tcase_add_loop_test(moves, the_most_promising_come_first_and_equals_in_order,
+                      0, n);
   suite_add_tcase(s, moves);
   tcase_add_test(past, killers_are_the_last_two_refutations);
   tcase_add_test(past, scores_stay_within_bounds);

@@ -362,6 +362,7 @@ answer(none, "X is 7//2", 3).
 answer(none, "X is 2**3", 8.0).
 answer(none, "X is 2^3", 8).
 answer(none, "X is exp(2, 3)", 8.0).
+answer(clpfd, "7/2 #= X", 3).
 answer(none, "X is round(log(2, 8))", 3).
 answer(none, "X is integer(2.7)", 2).
 answer(none, "X is truncate(-2.7)", -2).

@@ -6,11 +6,13 @@
 
 :- module(test_tables, [test_tables/0]).
 :- use_module(library(plunit)).
+:- use_module(library(aggregate)).
 :- use_module(library(filesex)).
 :- use_module(library(lists)).
 :- use_module(library(yall)).
 :- use_module('../../prolog/tabuleiro').
 :- use_module('../../prolog/tabuleiro/base/printing').
+:- use_module('../../prolog/tabuleiro/game/native').
 :- use_module('../../prolog/tabuleiro/match/player').
 :- use_module('../../prolog/tabuleiro/match/review').
 :- use_module('../../prolog/tabuleiro/play/advice').
@@ -18,7 +20,7 @@
 :- use_module('../../prolog/tabuleiro/search/tables').
 :- use_module('../../prolog/tabuleiro/web/games_list').
 :- use_module('../../prolog/tabuleiro/web/thinking').
-:- use_module('../../prolog/tabuleiro/solve/drawn_entries').
+:- use_module('../../prolog/tabuleiro/solve/table_entries').
 :- use_module('../../prolog/tabuleiro/solve/kept_value').
 :- use_module('../../prolog/tabuleiro/solve/make_table').
 :- use_module('../../prolog/tabuleiro/solve/play_won').
@@ -156,9 +158,27 @@ test(won_entries_are_not_won_by_other_rules,
     other_game(Other),
     play_won(wali, Other, State, Folder, 40, _).
 test(entries_are_drawn_from_whole_tables,
-     error(existence_error(table, wali), _)) :-
+     error(existence_error(table_layer, 1), _)) :-
+    folder(Folder),
+    load_game(tactigon, _),
+    tactigon:initial_state([advanced([1])], State),
+    make_table(tactigon, State, [folder(Folder),layers(1)]),
+    drawn_entries(tactigon, State, Folder, 1, [_,_]>>true, _).
+test(no_entry_is_won_in_more_plies_than_the_longest_win,
+     Longest-Score == Most-win(Most)) :-
+    folder(Folder),
     start([size(3-3)], State),
-    drawn_entries(wali, State, '/nowhere', 1, [_,_]>>true, _).
+    longest_win(wali, State, Folder, Won, Line),
+    table_value(wali, Won, Folder, win(Longest)),
+    Score = Line.score,
+    open_table(wali, State, Folder, Table),
+    '$table_layers'(Table, [layer(0, Size, _)]),
+    aggregate_all(max(N),
+                  ( between(1, Size, I),
+                    Index is I-1,
+                    '$table_entry'(Table, 0, Index, _, win(N))
+                  ),
+                  Most).
 test(no_entries_are_drawn_where_none_is_wanted, Entries == []) :-
     folder(Folder),
     start([size(3-3),rules([go_back(allowed)])], State),
@@ -275,10 +295,32 @@ test(without_a_table_it_searches, Depth == 2) :-
     start([size(3-3)], State),
     analyse(wali, State, [Line], [tables('/nowhere'),depth(2)]),
     Depth = Line.depth.
-test(other_games_have_no_table, error(existence_error(table, tactigon), _)) :-
+test(other_games_have_no_table,
+     error(existence_error(table, waldmeister), _)) :-
+    load_game(waldmeister, _),
+    waldmeister:initial_state(default, State),
+    table_counts(waldmeister, State, _).
+test(the_endings_of_tactigon_are_those_that_are_proved,
+     Values-Count == [draw,loss(34)]-80) :-
+    folder(Folder),
     load_game(tactigon, _),
     tactigon:initial_state(default, State),
-    table_counts(tactigon, State, _).
+    make_table(tactigon, State, [folder(Folder),layers(2)]),
+    findall(Value,
+            ( member(Text, [ "x1px1/x5/x5/x5/x7/x7/x5/x5/x5/x2Px2/x1_red",
+                             "x1px1/x2c1x2/x5/x5/x7/x7/x5/x5/x5/x2Px2/x1_red"
+                           ]),
+              state_notation(tactigon, Ending, Text),
+              table_value(tactigon, Ending, Folder, Value)
+            ),
+            Values),
+    check_table(tactigon, State, Count,
+                [folder(Folder),layers(2),entries(40)]).
+test(a_position_with_five_pieces_has_no_value, fail) :-
+    folder(Folder),
+    load_game(tactigon, _),
+    tactigon:initial_state(default, State),
+    table_value(tactigon, State, Folder, _).
 test(large_boards_have_no_table, error(existence_error(table, wali), _)) :-
     start([size(6-6)], State),
     table_counts(wali, State, _).

@@ -491,6 +491,21 @@ run_program(Arguments, Input, Output, Status) :-
     close(Out),
     process_wait(Process, Status).
 
+%   File is the program for x86-64-v3, if make has built it and the processor
+%   is one.
+
+program_for_processor(File) :-
+    ugi_program(Program),
+    file_directory_name(Program, Folder),
+    atom_concat(Folder, '/v3/tabuleiro-ugi', V3),
+    read_file_to_string('/proc/cpuinfo', About, []),
+    (   exists_file(V3),
+        sub_string(About, _, _, _, " avx2 ")
+    ->  File0 = V3
+    ;   File0 = Program
+    ),
+    absolute_file_name(File0, File).
+
 test(the_end_of_input_ends_a_search,
      [ forall(member(Go,
                      ["go infinite", "go ponder", "perft 50", "bench 100"]))
@@ -498,6 +513,20 @@ test(the_end_of_input_ends_a_search,
     string_concat(Go, "\n", Input),
     run_program([waldmeister], Input, _, Status),
     assertion(Status == exit(0)).
+test(the_program_for_the_processor_runs,
+     [condition(exists_file('/proc/cpuinfo')), Ran == Wanted]) :-
+    program_for_processor(Wanted),
+    ugi_program(Program),
+    process_create(Program, [wali],
+                   [ stdin(pipe(In)), stdout(pipe(Out)), process(Process) ]),
+    format(In, "isready~n", []),
+    flush_output(In),
+    read_line_to_string(Out, "readyok"),
+    format(atom(Link), "/proc/~d/exe", [Process]),
+    read_link(Link, Ran, _),
+    close(In),
+    close(Out),
+    process_wait(Process, exit(0)).
 test(the_best_move_is_written_before_the_end) :-
     run_program([wali], "go infinite\nquit\nisready\n", Output, exit(0)),
     assertion(sub_string(Output, _, _, _, "bestmove ")),

@@ -16,6 +16,8 @@
             has/2,                      % +Text, +Part
             own_game/1                  % -File
           ]).
+:- use_module(library(apply)).
+:- use_module(library(filesex)).
 :- use_module(library(lists)).
 :- use_module(library(process)).
 :- use_module(library(readutil)).
@@ -26,13 +28,54 @@
 
 %!  cli(+Arguments, -Output, -Errors, -Status) is semidet.
 %!  cli(+Arguments, +Input, -Output, -Errors, -Status) is semidet.
+%
+%   Runs the command line in a process that is forked from one that has loaded
+%   it, see forked.pl. Fails if a signal ends it.
 
 cli(Arguments, Output, Errors, Status) :-
     cli(Arguments, "", Output, Errors, Status).
 
 cli(Arguments, Input, Output, Errors, Status) :-
-    run_swipl(['app/tabuleiro.pl'|Arguments], Input, Output, Errors,
-              exit(Status)).
+    loaded_process(To, From),
+    new_folder(Folder),
+    maplist(directory_file_path(Folder), [input,output,errors],
+            [InFile,OutFile,ErrFile]),
+    setup_call_cleanup(open(InFile, write, In, [encoding(utf8)]),
+                       write(In, Input),
+                       close(In)),
+    format(To, '~q.~n',
+           [run(Arguments, Folder, InFile, OutFile, ErrFile)]),
+    flush_output(To),
+    read(From, Ended),
+    maplist(file_text, [OutFile,ErrFile], [Output,Errors]),
+    Ended = exited(Status).
+
+file_text(File, Text) :-
+    read_file_to_string(File, Text, [encoding(utf8)]).
+
+:- dynamic
+    loaded/2.                           % input and output of the process
+
+loaded_process(To, From) :-
+    loaded(To, From),
+    !.
+loaded_process(To, From) :-
+    root(Root),
+    current_prolog_flag(executable, Swipl),
+    own_environment(['LC_ALL'='C.UTF-8'], Environment),
+    process_create(Swipl,
+                   [ '-q', '-l', 'app/tabuleiro.pl', '-g', answer, '-t', halt,
+                     'tests/support/forked.pl'
+                   ],
+                   [ cwd(Root), environment(Environment),
+                     stdin(pipe(To, [encoding(utf8)])),
+                     stdout(pipe(From, [encoding(utf8)])),
+                     process(Process)
+                   ]),
+    assertz(loaded(To, From)),
+    at_halt(( close(To, [force(true)]),
+              process_wait(Process, _)
+            )).
 
 %!  interrupted_cli(+Arguments, +Part, -Output, -Status) is semidet.
 %!  interrupted_cli(+Arguments, +Part, +Times, -Output, -Status) is semidet.

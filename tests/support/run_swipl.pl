@@ -13,6 +13,7 @@
                                         % +Input, -Output, -Errors, -Status
             run_without_library/4,      % +Arguments, -Output, -Errors, -Status
             copy_of_tree/2,             % +Folders, -Copy
+            own_environment/2,          % +Locale, -Environment
             root/1,                     % -Directory
             new_folder/1,               % -Folder
             ascii_tree/0,
@@ -65,14 +66,7 @@ run_swipl(Locale, Arguments, Input, Output, Errors, Status) :-
 
 run_swipl_in(Directory, Locale, Arguments, Input, Output, Errors, Status) :-
     current_prolog_flag(executable, Swipl),
-    environ(Inherited),
-    convlist(without_locale, Inherited, Unset),
-    (   memberchk('XDG_CONFIG_HOME'=_, Locale)
-    ->  Variables = Locale
-    ;   new_folder(Folder),
-        Variables = ['XDG_CONFIG_HOME'=Folder|Locale]
-    ),
-    append(Variables, Unset, Environment),  % the first value of a name counts
+    own_environment(Locale, Environment),
     process_create(Swipl, Arguments,
                    [ cwd(Directory),
                      environment(Environment),
@@ -90,6 +84,20 @@ run_swipl_in(Directory, Locale, Arguments, Input, Output, Errors, Status) :-
     process_wait(Process, Status),
     string_codes(Output, OutCodes),
     string_codes(Errors, ErrCodes).
+
+%!  own_environment(+Locale, -Environment:list) is det.
+%
+%   Environment is that of run_swipl/6, for process_create/3.
+
+own_environment(Locale, Environment) :-
+    environ(Inherited),
+    convlist(without_locale, Inherited, Unset),
+    (   memberchk('XDG_CONFIG_HOME'=_, Locale)
+    ->  Variables = Locale
+    ;   new_folder(Folder),
+        Variables = ['XDG_CONFIG_HOME'=Folder|Locale]
+    ),
+    append(Variables, Unset, Environment).  % the first value of a name counts
 
 %   An empty variable has the effect of an unset one. The other variables are
 %   inherited as bytes, which the locale of this process need not be able to

@@ -129,6 +129,42 @@ START_TEST(every_position_is_consistent) {
 }
 END_TEST
 
+/* In random games both players run out of free rings often. */
+START_TEST(two_plies_are_counted_as_they_are_played) {
+  const bool official = _i;
+  move list[MITSUDOMOE_MAX_MOVES];
+  int without_ring = 0, one_ring = 0;
+  rng r;
+
+  rng_seed(&r, 5);
+  for (int games = 0; games < 300; games++) {
+    position p = start(official);
+
+    for (int n; (n = g->moves(&p, list)) > 0;) {
+      const mitsudomoe_position *const m = mitsudomoe_of(&p);
+      const mitsudomoe_set others = mitsudomoe_free_rings(m, !m->to_move);
+      const int64_t two = g->count_two(&p);
+      int64_t sum = 0;
+
+      for (int i = 0; i < n; i++) {
+        position next;
+
+        g->play(&p, list[i], &next);
+        sum += g->count_moves(&next);
+      }
+      ck_assert_int_eq(two, m->step == MITSUDOMOE_RING ? sum : -1);
+      without_ring += two > 0 && others == 0;
+      one_ring += two > 0 && mitsudomoe_count(others) == 1;
+      playout_careful_ply(g, &p, &r, list);
+    }
+    ck_assert_int_eq(g->count_two(&p),
+                     mitsudomoe_of(&p)->step == MITSUDOMOE_RING ? 0 : -1);
+  }
+  ck_assert_int_gt(without_ring, 20);
+  ck_assert_int_gt(one_ring, 20);
+}
+END_TEST
+
 START_TEST(codes_that_are_no_moves_are_refused) {
   move list[MITSUDOMOE_MAX_MOVES];
   position p = start(false);
@@ -345,6 +381,8 @@ mitsudomoe_suite(void) {
   suite_add_tcase(s, rules);
 
   tcase_add_loop_test(positions, every_position_is_consistent, 0, 8);
+  tcase_add_loop_test(positions, two_plies_are_counted_as_they_are_played, 0,
+                      2);
   tcase_add_test(positions, codes_that_are_no_moves_are_refused);
   tcase_add_test(positions, the_hash_tells_positions_apart);
   tcase_add_test(positions, a_seed_fixes_the_game);

@@ -1,5 +1,6 @@
 #include <string.h>
 
+#include "../../../c_src/engine/ending.h"
 #include "../../../c_src/engine/perft.h"
 #include "../../../c_src/engine/playout.h"
 #include "../../../tests/c/starts.h"
@@ -43,6 +44,72 @@ START_TEST(boards_have_their_tiles) {
     ck_assert_int_eq(tactigon_tile(b, b->code[t] >> 4, b->code[t] & 0xf), t);
     ck_assert(t == 0 || b->code[t - 1] < b->code[t]);
   }
+}
+END_TEST
+
+/* Whether the other player's ply leads from a position with INDEX of the layer
+   of P to P. */
+static bool
+comes_from(const void *numbering, const position *p, uint64_t index) {
+  position before[512];
+  const int n = g->endings->predecessors(numbering, p, before);
+
+  ck_assert_int_le(n, g->endings->max_predecessors);
+  for (int i = 0; i < n; i++) {
+    int layer;
+    uint64_t at;
+
+    ck_assert(g->endings->index_of(numbering, &before[i], &layer, &at));
+    if (at == index)
+      return true;
+  }
+  return false;
+}
+
+START_TEST(a_ply_of_an_ending_leads_back_to_it) {
+  const position like = empty_board(11, (unsigned)_i);
+  void *const numbering = g->endings->open(&like);
+  move moves[TACTIGON_MAX_MOVES];
+  uint64_t used = 0, plies = 0;
+
+  for (int layer = 0; layer < g->endings->layers(numbering); layer++) {
+    const uint64_t size = g->endings->size(numbering, layer);
+
+    for (uint64_t i = 0; i < size; i += 1 + size / 13) {
+      position p, next, again;
+      int number;
+      uint64_t index;
+
+      if (!g->endings->position_of(numbering, layer, i, &p))
+        continue;
+      used++;
+      ck_assert(g->endings->index_of(numbering, &p, &number, &index));
+      ck_assert_int_eq(number, layer);
+      ck_assert_uint_eq(index, i);
+
+      const int n = tactigon_moves(&p, moves);
+
+      for (int k = 0; k < n; k++) {
+        tactigon_play(&p, moves[k], &next);
+        if (!g->endings->index_of(numbering, &next, &number, &index) ||
+            number != layer)
+          continue;
+        ck_assert(g->endings->position_of(numbering, layer, index, &again));
+        ck_assert(comes_from(numbering, &again, i));
+        plies++;
+      }
+    }
+  }
+  ck_assert_uint_gt(used, 20);
+  ck_assert_uint_gt(plies, 500);
+  g->endings->close(numbering);
+}
+END_TEST
+
+START_TEST(larger_boards_have_no_numbers) {
+  const position p = empty_board(LINES[1 + _i], 0);
+
+  ck_assert_ptr_null(g->endings->open(&p));
 }
 END_TEST
 
@@ -221,6 +288,8 @@ tactigon_suite(void) {
 
   tcase_add_loop_test(board, boards_have_their_tiles, 0, TACTIGON_BOARDS);
   tcase_add_loop_test(board, neighbours_are_mutual, 0, TACTIGON_BOARDS);
+  tcase_add_loop_test(board, a_ply_of_an_ending_leads_back_to_it, 0, 4);
+  tcase_add_loop_test(board, larger_boards_have_no_numbers, 0, 2);
   tcase_add_test(board, there_are_no_other_boards);
   tcase_add_test(board, tiles_off_the_board_are_none);
   suite_add_tcase(s, board);

@@ -356,8 +356,8 @@ within_turn(chosen(_, _)).
 %   run_again(+Adapter, +Seed, +Moves, +States, +End, -Outcome): the program
 %   starts, makes the choices Moves, with random numbers as in played/7, and
 %   calls its loop in States, and perhaps in others between them, in which it
-%   does not choose. Outcome is `same`, differs(Ply, What), or late(Plies) if only
-%   the first Plies were seen in time.
+%   does not choose. Outcome is `same`, differs(Ply, What), or late(Plies) if
+%   only the first Plies were seen in time.
 
 run_again(Adapter, Seed, Moves, States, End, Outcome) :-
     Module = Adapter.module,

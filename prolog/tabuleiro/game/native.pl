@@ -43,6 +43,7 @@
             '$build_layer'/2,           % +Table, +Layer
             '$table_value'/4,           % +Table, +State, +Most, -Value
             '$table_moves'/5,           % +Table, +State, +Most, -Moves, -Values
+            '$table_longest'/4,         % +Table, +Layer, -Index, -Value
             '$table_has'/2,             % +Table, +State
             '$table_entry'/5            % +Table, +Layer, +Index, -State,
                                         % -Value

@@ -11,8 +11,9 @@
 
 /** <module> Arithmetic as in SICStus 4
 
-In SICStus the quotient of two integers, and a power by `**`, are floats. Some
-functions have another name or meaning in SWI-Prolog. The expressions in the
+In SICStus the quotient of two integers, and a power by `**`, are floats, but in
+library(clpfd) the quotient is an integer. Some functions have another name or
+meaning in SWI-Prolog. The expressions in the
 text of a program are rewritten; expressions that the program makes at run time
 are not.
 */
@@ -26,33 +27,44 @@ are not.
 %       Goal = (X is float(N)/2).
 
 sicstus_arithmetic(X is Expression0, X is Expression) :-
-    expression(Expression0, Expression),
+    expression(number, Expression0, Expression),
     Expression \== Expression0.
 sicstus_arithmetic(Goal0, Goal) :-
-    comparison(Goal0),
-    compound_name_arguments(Goal0, Name, Arguments0),
-    maplist(expression, Arguments0, Arguments),
-    Arguments \== Arguments0,
-    compound_name_arguments(Goal, Name, Arguments).
+    compound(Goal0),
+    compound_name_arguments(Goal0, Name, [Left0,Right0]),
+    comparison(Name, Domain),
+    maplist(expression(Domain), [Left0,Right0], [Left,Right]),
+    Left-Right \== Left0-Right0,
+    compound_name_arguments(Goal, Name, [Left,Right]).
 
-comparison(_ =:= _).
-comparison(_ =\= _).
-comparison(_ < _).
-comparison(_ > _).
-comparison(_ =< _).
-comparison(_ >= _).
+comparison(=:=,    number).
+comparison(=\=,    number).
+comparison(<,      number).
+comparison(>,      number).
+comparison(=<,     number).
+comparison(>=,     number).
+comparison('#=',   integer).
+comparison('#\\=', integer).
+comparison('#<',   integer).
+comparison('#>',   integer).
+comparison('#=<',  integer).
+comparison('#>=',  integer).
 
-expression(Term, Term) :-
+expression(_, Term, Term) :-
     \+ compound(Term),
     !.
-expression(Term0, Term) :-
+expression(Domain, Term0, Term) :-
     compound_name_arguments(Term0, Name, Arguments0),
-    maplist(expression, Arguments0, Arguments),
+    maplist(expression(Domain), Arguments0, Arguments),
     compound_name_arguments(Term1, Name, Arguments),
-    (   function(Term1, Term2)
+    (   function_of(Domain, Term1, Term2)
     ->  Term = Term2
     ;   Term = Term1
     ).
+
+function_of(number, Term0, Term) :-
+    function(Term0, Term).
+function_of(integer, X/Y, X//Y).
 
 %   function(F, G): G is in SWI-Prolog what F is in SICStus. float/1 is not
 %   applied twice: goals are expanded until nothing changes.

@@ -13,7 +13,7 @@
 :- use_module(library(aggregate), [aggregate_all/3]).
 :- use_module(library(lists), [member/2, memberchk/2]).
 :- use_module(library(pairs), [pairs_keys/2]).
-:- use_module(drawn_entries, [drawn_entries/6]).
+:- use_module(table_entries, [drawn_entries/6]).
 :- use_module('../search/tables', [table_moves/4]).
 
 /** <module> How often a bot keeps the value of a position

@@ -16,6 +16,7 @@
 :- use_module(library(lists), [max_member/2, member/2, sum_list/2]).
 :- use_module(library(option), [option/2]).
 :- use_module(library(random), [random_between/3]).
+:- use_module(library(solution_sequences), [limit/2]).
 :- use_module('../base/options', [check_options/3]).
 :- use_module('../game/games', [load_game/2]).
 :- use_module('../game/native').
@@ -23,7 +24,8 @@
 /** <module> Tables of exact values: making and checking them
 
 Retrograde analysis, in c_src/engine/ending_build.h, for games in C that number
-some of their positions: Wali its move phase. A table is made of layers, a file
+some of their positions: Wali its move phase, Tactigon its endings with four
+pieces or fewer. A table is made of layers, a file
 each; a layer is written under another name and renamed when it is whole, so
 that a table whose making was interrupted is continued with the layer at hand.
 */
@@ -44,6 +46,8 @@ that a table whose making was interrupted is continued with the layer at hand.
 
 table_option(folder,    text,             tables, "folder of the tables").
 table_option(on_layer,  callable,         _,      "goal to call with news").
+table_option(layers,    positive_integer, _,
+             "make or check only this many layers, the lowest").
 table_option(entries,   positive_integer, 1000,
              "entries of each layer to check").
 table_option(reference, atom,             _,      "game to check with").
@@ -51,7 +55,7 @@ table_option(reference, atom,             _,      "game to check with").
 %!  make_table(+Game, +State, :Options) is det.
 %
 %   Makes the layers that are missing of the table for the board and the rules
-%   of State.
+%   of State, or of the lowest of them.
 %
 %   Options: table_option.
 %
@@ -67,7 +71,7 @@ make_table(Game, State, Module:Options0) :-
     option(folder(Folder), Options),
     make_directory_path(Folder),
     fresh_table(Loaded, State, Folder, Table),
-    '$table_layers'(Table, Layers),
+    wanted_layers(Table, Options, Layers),
     length(Layers, Count),
     forall(member(layer(N, Size, 0), Layers),
            (   (   option(on_layer(Goal), Options)
@@ -77,6 +81,13 @@ make_table(Game, State, Module:Options0) :-
                ),
                '$build_layer'(Table, N)
            )).
+
+wanted_layers(Table, Options, Layers) :-
+    '$table_layers'(Table, All),
+    (   option(layers(Most), Options)
+    ->  findall(Layer, limit(Most, member(Layer, All)), Layers)
+    ;   Layers = All
+    ).
 
 fresh_table(Game, State, Folder, Table) :-
     (   native_game(Game),
@@ -125,7 +136,7 @@ check_table(Game, State, Count, Options0) :-
     option(entries(Entries), Options),
     rules_to_check(Loaded, Options, Reference),
     fresh_table(Loaded, State, Folder, Table),
-    '$table_layers'(Table, Layers),
+    wanted_layers(Table, Options, Layers),
     Checked = checked(0),
     forall(member(Layer, Layers),
            check_layer(Layer, Table, Reference, Entries, Checked)),

@@ -11,7 +11,7 @@
 :- use_module(library(error), [domain_error/2]).
 :- use_module(library(lists), [member/2]).
 :- use_module(library(random), [random_member/2]).
-:- use_module(drawn_entries, [drawn_entries/6]).
+:- use_module(table_entries, [drawn_entries/6]).
 :- use_module('../search/tables', [table_moves/4]).
 
 /** <module> Won entries of a table, won in play

@@ -90,6 +90,8 @@ message(making_layer(Layer, Layers, Size)) -->
     [ 'camada ~d de ~d: ~d entradas'-[Layer,Layers,Size] ].
 message(table_checked(Count)) -->
     [ '~d entradas estão certas'-[Count] ].
+message(no_wins) -->
+    [ 'nenhuma posição da tabela está ganha'-[] ].
 message(table_played(Count)) -->
     [ '~d entradas ganhas foram ganhas em jogo, contra a tabela e ao acaso'-
       [Count]

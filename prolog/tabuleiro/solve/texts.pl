@@ -130,6 +130,8 @@ message(making_layer(Layer, Layers, Size)) -->
     [ 'layer ~d of ~d: ~D entries'-[Layer,Layers,Size] ].
 message(table_checked(Count)) -->
     [ '~D entries are right'-[Count] ].
+message(no_wins) -->
+    [ 'no position of the table is won'-[] ].
 message(table_played(Count)) -->
     [ '~D won entries were won in play, against the table and at random'-
       [Count]

@@ -4,17 +4,19 @@
     SPDX-License-Identifier: BSD-2-Clause
 */
 
-:- module(tabuleiro_drawn_entries,
-          [ drawn_entries/6             % +Game, +State, +Folder, +Count,
+:- module(tabuleiro_table_entries,
+          [ drawn_entries/6,            % +Game, +State, +Folder, +Count,
                                         % :Wanted, -Entries
+            longest_win/5               % +Game, +State, +Folder, -Won, -Line
           ]).
+:- use_module(library(aggregate), [aggregate_all/3]).
 :- use_module(library(error), [existence_error/2]).
 :- use_module(library(lists), [member/2, sum_list/2]).
 :- use_module(library(random), [random_between/3]).
 :- use_module('../game/native').
-:- use_module('../search/tables', [open_table/4]).
+:- use_module('../search/tables', [open_table/4, table_lines/5]).
 
-/** <module> Random entries of a table
+/** <module> Entries of a table: random ones, and the longest win
 */
 
 :- meta_predicate
@@ -31,6 +33,15 @@
 %   a layer that is missing
 
 drawn_entries(Game, State, Folder, Count, Wanted, Entries) :-
+    whole_table(Game, State, Folder, Table, Layers),
+    findall(Size, member(layer(_, Size, _), Layers), Sizes),
+    sum_list(Sizes, Total),
+    Last is Total-1,
+    drawn(Count, 0, from(Table, Layers, Last), Wanted, Entries).
+
+%   Every layer of Table has its file.
+
+whole_table(Game, State, Folder, Table, Layers) :-
     (   open_table(Game, State, Folder, Table)
     ->  true
     ;   existence_error(table, Game)
@@ -39,11 +50,7 @@ drawn_entries(Game, State, Folder, Count, Wanted, Entries) :-
     (   member(layer(Missing, _, 0), Layers)
     ->  existence_error(table_layer, Missing)
     ;   true
-    ),
-    findall(Size, member(layer(_, Size, _), Layers), Sizes),
-    sum_list(Sizes, Total),
-    Last is Total-1,
-    drawn(Count, 0, from(Table, Layers, Last), Wanted, Entries).
+    ).
 
 most_misses(100_000).
 
@@ -76,3 +83,21 @@ layer_index([layer(N, Size, _)|Layers], Number, Layer, Index) :-
     ;   Number1 is Number-Size,
         layer_index(Layers, Number1, Layer, Index)
     ).
+
+%!  longest_win(+Game, +State, +Folder, -Won, -Line:dict) is semidet.
+%
+%   Won is an entry that takes the most plies to win of the table in Folder for
+%   the board and the rules of State; Line, a dict of analyse/4, wins it. Fails
+%   if no entry is won.
+%
+%   @error as drawn_entries/6
+
+longest_win(Game, State, Folder, Won, Line) :-
+    whole_table(Game, State, Folder, Table, Layers),
+    aggregate_all(max(Plies, Layer-Index),
+                  ( member(layer(Layer, _, _), Layers),
+                    '$table_longest'(Table, Layer, Index, win(Plies))
+                  ),
+                  max(_, Longest-At)),
+    '$table_entry'(Table, Longest, At, Won, _),
+    table_lines(Game, Won, Folder, 1, [Line]).
