@@ -17,6 +17,7 @@
 :- use_module('../prolog/tabuleiro/search/levels', [own_levels/2]).
 :- use_module('../prolog/tabuleiro/game/native').
 :- use_module('../prolog/tabuleiro/base/options', [check_options/3]).
+:- use_module('../prolog/tabuleiro/compile/compile', [compile_game/3]).
 :- use_module('../prolog/tabuleiro/compare/originals', [original_goal/4]).
 :- use_module('../prolog/tabuleiro/compare/texts', []).
 :- use_module('../prolog/tabuleiro/compare/timing').
@@ -48,6 +49,10 @@ figures as lines for programs:
   - threads <game> <count> <one_s> <count_s> <ratio>
     Seconds of one thread and of <count> threads to the depth that one thread
     reaches in a quarter of a second.
+  - compiled <game> <reference_s> <compiled_s> <ratio> <build_s>
+    Seconds of perft to depth 2 of the reference, in Prolog and compiled to C,
+    and wall seconds that translating and building it took. No line where there
+    is no C compiler.
   - signature <game> <number>
     The sum of all counts of the game's perft table, counted in C. It changes
     with the rules and with the table alone.
@@ -166,6 +171,17 @@ bench_line(Game, _, _, threads(Game, Count, One, Many, Ratio)) :-
     seconds_to_depths(Game, 1, States, Depths, One),
     seconds_to_depths(Game, Count, States, Depths, Many),
     Ratio is One/Many.
+bench_line(Game, Reference, States, compiled(Game, Ref, C, Ratio, Build)) :-
+    States = [State|_],
+    show_progress(busy(timing(compiled))),
+    Goals = [perft(Reference, State, 2, _)],
+    time_goals(bench, Goals, Ref),
+    compile_game(Reference, Report, [rebuild(true)]),
+    get_dict(result, Report, compiled),
+    get_dict(times, Report, times(Generating, Building, _)),
+    Build is Generating+Building,
+    time_goals(bench, Goals, C),
+    Ratio is Ref/C.
 bench_line(Game, _, _, signature(Game, Sum)) :-
     show_progress(busy(timing(perft))),
     aggregate_all(sum(Count),
@@ -358,6 +374,9 @@ print_heading(rate(_, _, _, _)) :-
 print_heading(threads(_, _, _, _, _)) :-
     format("~n~w~t~26|~t~w~14+~t~w~14+~t~w~12+~n",
            ['to a depth', 'one thread ms', 'these ms', ratio]).
+print_heading(compiled(_, _, _, _, _)) :-
+    format("~n~w~t~26|~t~w~14+~t~w~14+~t~w~12+~t~w~12+~n",
+           ['reference in C', 'Prolog us', 'C us', ratio, 'built in s']).
 print_heading(signature(_, _)).
 
 print_row(bench(_, What, Ref, C, Ratio)) :-
@@ -374,6 +393,9 @@ print_row(rate(_, What, Rate, Ratio)) :-
 print_row(threads(_, Count, One, Many, Ratio)) :-
     format("~d threads~t~26|~t~0f~14+~t~0f~14+~t~2f~12+~n",
            [Count, One*1.0e3, Many*1.0e3, Ratio]).
+print_row(compiled(_, Ref, C, Ratio, Build)) :-
+    format("~w~t~26|~t~2f~14+~t~2f~14+~t~1f~12+~t~1f~12+~n",
+           [perft, Ref*1.0e6, C*1.0e6, Ratio, Build]).
 print_row(signature(_, _)).
 
 print_line(bench(Game, What, Ref, C, Ratio)) :-
@@ -386,5 +408,7 @@ print_line(rate(Game, What, Rate, Ratio)) :-
     format("rate ~w ~w ~0f ~w~n", [Game,What,Rate,Ratio]).
 print_line(threads(Game, Count, One, Many, Ratio)) :-
     format("threads ~w ~d ~3f ~3f ~2f~n", [Game,Count,One,Many,Ratio]).
+print_line(compiled(Game, Ref, C, Ratio, Build)) :-
+    format("compiled ~w ~9f ~9f ~2f ~2f~n", [Game,Ref,C,Ratio,Build]).
 print_line(signature(Game, Sum)) :-
     format("signature ~w ~d~n", [Game,Sum]).

@@ -40,6 +40,7 @@ help(footer,
 run(Argv, Status) :-
     arguments(Argv, Positional, Options0),
     positional(['GAME'], Positional, [Name]),
+    prolog_answers,
     named_game(Name, [compared(whole)], Game),
     select_option(format(Format), Options0, Options1, text),
     (   select_option(seed(Seed), Options1, Options)

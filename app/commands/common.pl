@@ -8,6 +8,7 @@
           [ named_game/2,               % +Argument, -Module
             named_game/3,               % +Argument, +Adapt, -Module
             file_game/3,                % +File, -Module, -Guesses
+            prolog_answers/0,
             split_adapt/2,              % +Argv0, -Argv
             adapt_arguments/1,          % -Argv
             tabuleiro_command/2,        % +Argv, -Command
@@ -39,6 +40,7 @@
 :- autoload('../../prolog/tabuleiro/adopt/adopt', [adopt_game/4]).
 :- autoload('../../prolog/tabuleiro/adopt/texts', [print_note/2]).
 :- autoload('../../prolog/tabuleiro/compile/compile', [use_kept_library/1]).
+:- autoload(compile_later, [compile_later/3]).
 :- use_module('../../prolog/tabuleiro/game/build', [root_directory/1]).
 :- use_module('../../prolog/tabuleiro/game/faulty', [start_of/3]).
 :- use_module('../../prolog/tabuleiro/game/games', [load_game/2]).
@@ -73,7 +75,7 @@ named_game(Argument, Adapt, Module) :-
     (   exists_file(Argument)
     ->  file_game(Argument, Adapt, Module, Guesses),
         tell_guesses(Argument, Guesses),
-        use_compiled(Module)
+        use_compiled(Module, Argument)
     ;   exists_directory(Argument)
     ->  wrong_argument(folder(Argument))
     ;   file_name_extension(_, pl, Argument)
@@ -81,15 +83,33 @@ named_game(Argument, Adapt, Module) :-
     ;   load_game(Argument, Module)
     ).
 
-%   A library that the command `compile` has kept answers for the program.
+%   A library that was kept answers for the program of File. With
+%   `--compile=auto` one is built after a second of use.
 
-use_compiled(Module) :-
-    (   nb_current(app_compile, off)
+use_compiled(Module, File) :-
+    (   nb_current(app_compile, How)
+    ->  true
+    ;   How = auto
+    ),
+    (   How == off
     ->  true
     ;   use_kept_library(Module)
     ->  true
+    ;   How == auto
+    ->  absolute_file_name(File, Path),
+        adapt_arguments(More),
+        tabuleiro_command([compile,Path|More], Command),
+        compile_later(Module, Path-More, Command)
     ;   true
     ).
+
+%!  prolog_answers is det.
+%
+%   No library answers for the programs that named_game/2 loads from now on: a
+%   command that judges a program asks the program itself.
+
+prolog_answers :-
+    nb_setval(app_compile, off).
 
 %!  file_game(+File, -Module, -Guesses) is det.
 %
@@ -141,7 +161,7 @@ tell_guesses(File, Guesses) :-
 %!  split_adapt(+Argv0, -Argv) is det.
 %
 %   Argv are the arguments except `--fresh`, `--adapt=OPTIONS` and
-%   `--compile=off`, which apply to the files of programs in any command.
+%   `--compile=HOW`, which apply to the files of programs in any command.
 %
 %   @error syntax_error(_)
 
@@ -153,6 +173,7 @@ split_adapt(Argv0, Argv) :-
 
 adapt_flag('--fresh').
 adapt_flag('--compile=auto').
+adapt_flag('--compile=kept').
 adapt_flag('--compile=off').
 adapt_flag(Argument) :-
     sub_atom(Argument, 0, _, _, '--adapt=').

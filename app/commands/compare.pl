@@ -41,6 +41,7 @@ run(Argv, Status) :-
     ->  atom_concat(Name1, '_reference', Name2)
     ;   positional(['GAME1','GAME2'], Positional, [Name1,Name2])
     ),
+    prolog_answers,
     named_game(Name1, Game1),
     (   sub_atom(Name2, 0, _, _, 'engine(')
     ->  player_term(Name2, Game2)

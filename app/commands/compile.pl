@@ -31,7 +31,7 @@ help(header,
 run(Argv, Status) :-
     arguments(Argv, Positional, Options0),
     positional(['GAME'], Positional, [Name]),
-    nb_setval(app_compile, off),
+    prolog_answers,
     named_game(Name, Game),
     select_option(why(Why), Options0, Options, false),
     compile_game(Game, Report0, Options),

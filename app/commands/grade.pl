@@ -63,6 +63,7 @@ help(footer,
 
 run(Argv, Status) :-
     arguments(Argv, Positional, Options),
+    prolog_answers,
     (   memberchk(one(true), Options)
     ->  positional(['RESULT','FILE'], Positional, [Result,File]),
         grade_one(File, Result, Options),

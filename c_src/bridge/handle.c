@@ -16,6 +16,7 @@ free_memory(handle *h) {
 
 static void
 free_handle(handle *h) {
+  h->searched->free(h->searched);
   pthread_mutex_destroy(&h->lock);
   free(h);
 }
@@ -53,7 +54,8 @@ write_handle(IOSTREAM *out, atom_t a, int flags) {
   const handle *const h = PL_blob_data(a, NULL, NULL);
 
   (void)flags;
-  return Sfprintf(out, "<%s engine>(%p)", h->codec->game->name, (void *)h) >= 0;
+  return Sfprintf(out, "<%s engine>(%p)", h->searched->game->name, (void *)h) >=
+         0;
 }
 
 static PL_blob_t handle_type = {
@@ -78,34 +80,59 @@ handle_get(term_t t, handle **h) {
   return true;
 }
 
+/* The algorithm called T; NULL with an exception if there is none. */
+static const algorithm *
+get_algorithm(term_t t) {
+  int i = 0;
+  atom_t a;
+
+  if (!PL_get_atom_ex(t, &a))
+    return NULL;
+  while (i < ALGORITHMS && ATOM_algorithm[i] != a)
+    i++;
+  if (i < ALGORITHMS)
+    return algorithms[i];
+  PL_existence_error("algorithm", t);
+  return NULL;
+}
+
+static handle *
+new_handle(searched *s, const algorithm *a, int mib) {
+  handle *const h = malloc(sizeof *h);
+  void *const memory = h && s ? a->open(s->game, (size_t)mib) : NULL;
+
+  if (!memory) {
+    free(h);
+    PL_resource_error("memory");
+    return NULL;
+  }
+  *h = (handle){.searched = s, .algorithm = a, .memory = memory};
+  pthread_mutex_init(&h->lock, NULL);
+  return h;
+}
+
+bool
+handle_open(searched *s, term_t algorithm_term, term_t mib_term, term_t term) {
+  const algorithm *const a = get_algorithm(algorithm_term);
+  handle *h = NULL;
+  int mib;
+
+  if (a && PL_get_integer_ex(mib_term, &mib) &&
+      (mib >= 0 || PL_domain_error("hash", mib_term)))
+    h = new_handle(s, a, mib);
+  if (!h && s)
+    s->free(s);
+  return h && PL_unify_blob(term, h, sizeof *h, &handle_type);
+}
+
 /* '$open_engine'(+Game, +Algorithm, +MiB, -Engine) */
 static foreign_t
 pl_open_engine(term_t name, term_t algorithm_term, term_t mib_term,
                term_t term) {
   const codec *const c = codec_get(name);
-  int mib, i = 0;
-  atom_t a;
 
-  if (!c || !PL_get_atom_ex(algorithm_term, &a) ||
-      !PL_get_integer_ex(mib_term, &mib))
-    return FALSE;
-  if (mib < 0)
-    return PL_domain_error("hash", mib_term);
-  while (i < ALGORITHMS && ATOM_algorithm[i] != a)
-    i++;
-  if (i == ALGORITHMS)
-    return PL_existence_error("algorithm", algorithm_term);
-
-  handle *const h = malloc(sizeof *h);
-  void *const memory = h ? algorithms[i]->open(c->game, (size_t)mib) : NULL;
-
-  if (!memory) {
-    free(h);
-    return PL_resource_error("memory");
-  }
-  *h = (handle){.codec = c, .algorithm = algorithms[i], .memory = memory};
-  pthread_mutex_init(&h->lock, NULL);
-  return PL_unify_blob(term, h, sizeof *h, &handle_type);
+  return c &&
+         handle_open(searched_with_codec(c), algorithm_term, mib_term, term);
 }
 
 static bool

@@ -9,12 +9,12 @@
 #ifndef TABULEIRO_HANDLE_H
 #define TABULEIRO_HANDLE_H
 
-#include "codec.h"
+#include "searched.h"
 
 #include "../engine/algorithm.h"
 
 typedef struct handle {
-  const codec *codec;
+  searched *searched; /* which it owns */
   const algorithm *algorithm;
   void *memory; /* of the algorithm */
 
@@ -27,6 +27,12 @@ typedef struct handle {
 
 /* Registers $open_engine/4 and $close_engine/1.  Call once, at install. */
 void handles_install(void);
+
+/* Unifies TERM with a new handle for searches of S, which it owns from now on,
+   by the algorithm and with the MiB of these terms.  S may be NULL: there is no
+   memory. */
+bool handle_open(searched *s, term_t algorithm_term, term_t mib_term,
+                 term_t term);
 
 /* Reads the handle of TERM; false with an exception if it has none. */
 bool handle_get(term_t term, handle **h);

@@ -108,40 +108,36 @@ get_options(term_t t, think_options *o, clock_left *c) {
 
 /* T becomes a number, win(Plies) or loss(Plies). */
 static bool
-put_score(int score, term_t t) {
+put_score(const searched *s, int score, term_t t) {
   if (!think_is_decided(score))
-    return PL_put_integer(t, score);
+    return s->unit == 1 ? PL_put_integer(t, score)
+                        : PL_put_float(t, (double)score / s->unit);
   return PL_put_integer(t, THINK_WIN - abs(score)) &&
          PL_cons_functor_v(t, score > 0 ? FUNCTOR_win1 : FUNCTOR_loss1, t);
 }
 
-/* LIST becomes the terms of the moves of LINE, which starts at P. */
+/* LIST becomes the terms of the moves of LINE. */
 static bool
-put_line_moves(const codec *c, const position *p, const think_line *line,
-               term_t list) {
-  position at[THINK_MAX_LINE];
+put_line_moves(searched *s, const think_line *line, term_t list) {
   const term_t one = PL_new_term_ref();
 
-  at[0] = *p;
-  for (int i = 1; i < line->length; i++)
-    c->game->play(&at[i - 1], line->moves[i - 1], &at[i]);
   if (!PL_put_nil(list))
     return false;
   for (int i = line->length - 1; i >= 0; i--)
-    if (!codec_put_moves(c, &line->moves[i], 1, one) ||
-        !PL_get_head(one, one) || !PL_cons_list(list, one, list))
+    if (!s->put_move(s, line->moves[i], one) || !PL_cons_list(list, one, list))
       return false;
   return true;
 }
 
 /* T becomes line(Score, Depth, Exact, Moves). */
 static bool
-put_line(const codec *c, const position *p, const think_line *line, term_t t) {
+put_line(searched *s, const think_line *line, term_t t) {
   const term_t args = PL_new_term_refs(4);
   const bool built =
-      put_score(line->score, args) && PL_put_integer(args + 1, line->depth) &&
+      put_score(s, line->score, args) &&
+      PL_put_integer(args + 1, line->depth) &&
       PL_put_atom(args + 2, line->exact ? ATOM_true : ATOM_false) &&
-      put_line_moves(c, p, line, args + 3) &&
+      put_line_moves(s, line, args + 3) &&
       PL_cons_functor_v(t, FUNCTOR_line4, args);
 
   PL_reset_term_refs(args);
@@ -150,14 +146,14 @@ put_line(const codec *c, const position *p, const think_line *line, term_t t) {
 
 /* TERM becomes report(Depth, Nodes, Seconds, Lines). */
 static bool
-put_report(const codec *c, const think *t, const think_report *r, term_t term) {
+put_report(searched *s, const think *t, const think_report *r, term_t term) {
   const term_t args = PL_new_term_refs(4);
   const term_t line = PL_new_term_ref();
 
   if (!PL_put_nil(args + 3))
     return false;
   for (int i = t->options.lines - 1; i >= 0; i--)
-    if (!put_line(c, &t->root, &r->lines[i], line) ||
+    if (!put_line(s, &r->lines[i], line) ||
         !PL_cons_list(args + 3, line, args + 3))
       return false;
   return PL_put_integer(args, r->depth) && PL_put_uint64(args + 1, r->nodes) &&
@@ -188,7 +184,7 @@ typedef struct job {
 static void
 plan_time(job *j, const position *p, const clock_left *c, think_options *o) {
   j->plan = time_plan_new(c->left, c->increment, c->overhead,
-                          j->handle->codec->game->count_moves(p));
+                          j->handle->searched->game->count_moves(p));
   j->has_plan = true;
   o->seconds = fmin(o->seconds, j->plan.limit);
 }
@@ -226,7 +222,7 @@ call_goal(job *j, term_t goal) {
 
   const bool called =
       PL_put_term(args, goal) &&
-      put_report(j->handle->codec, &j->think, &j->report, args + 1) &&
+      put_report(j->handle->searched, &j->think, &j->report, args + 1) &&
       PL_put_float(args + 2, think_seconds(&j->think)) &&
       PL_call_predicate(NULL, PL_Q_PASS_EXCEPTION, PREDICATE_call3, args);
 
@@ -299,37 +295,49 @@ search_in_thread(job *j, term_t goal) {
   return done;
 }
 
+static bool
+run_search(job *j, term_t goal) {
+  searched *const s = j->handle->searched;
+  bool done;
+
+  if (s->begin)
+    s->begin(s, &j->think);
+  done = (platform_has_threads() ? search_in_thread : search_here)(j, goal);
+  return (!s->end || s->end(s)) && done;
+}
+
 /* Runs the search and reads its last report; false if that cannot be done. */
 static bool
 do_job(job *j, term_t goal, term_t report) {
-  if (!(platform_has_threads() ? search_in_thread : search_here)(j, goal))
+  if (!run_search(j, goal))
     return false;
   if (j->no_memory)
     return PL_resource_error("memory");
   think_copy_report(&j->think, &j->report);
-  return put_report(j->handle->codec, &j->think, &j->report, report);
+  return put_report(j->handle->searched, &j->think, &j->report, report);
 }
 
 /* '$think'(+Engine, +State, +Limits, +Goal, -Report): Report is the last report
    of a search of State.  Unless Goal is an atom, calls it with each report, and
-   again with the last one while the search goes on without a new one.
+   again with the last one while the search goes on without a new one.  Fails if
+   the engine cannot search this game.
    get_options and put_report describe Limits and Report. */
 static foreign_t
 pl_think(term_t term, term_t state, term_t limits, term_t goal, term_t report) {
   const term_t result = PL_new_term_ref();
   job j = {0};
-  game_state root;
+  position root;
   think_options options;
   clock_left clock;
   bool done = false;
 
   if (!handle_get(term, &j.handle) ||
-      !codec_get_state(j.handle->codec, state, &root) ||
+      !j.handle->searched->get_state(j.handle->searched, state, &root) ||
       !get_options(limits, &options, &clock))
     return FALSE;
   if (clock.runs)
-    plan_time(&j, &root.position, &clock, &options);
-  if (!think_init(&j.think, j.handle->codec->game, &root.position, &options))
+    plan_time(&j, &root, &clock, &options);
+  if (!think_init(&j.think, j.handle->searched->game, &root, &options))
     return PL_resource_error("memory");
   j.think.listen = follow_plan;
   j.think.context = &j;

@@ -130,12 +130,11 @@ num_power(struct machine *m, word a, word b) {
   int64_t x = int_arg(m, a), n = int_arg(m, b), out = 1;
   if (n < 0)
     leave(m, LEAVE_UNKNOWN);
-  for (; n > 0; n--) {
+  if (x >= -1 && x <= 1 && n > 0)
+    n = 2 - (n & 1);
+  for (; n > 0; n--)
     if (__builtin_mul_overflow(out, x, &out) || !fits(out))
       leave(m, LEAVE_UNKNOWN);
-    if (out == 0 || (out == 1 && x == 1))
-      break;
-  }
   return INT(out);
 }
 
@@ -220,30 +219,9 @@ num_rounded(struct machine *m, word a, double (*f)(double)) {
   return INT((int64_t)d);
 }
 
-static inline word
-num_floor(struct machine *m, word a) {
-  return num_rounded(m, a, floor);
-}
-
-static inline word
-num_ceiling(struct machine *m, word a) {
-  return num_rounded(m, a, ceil);
-}
-
-static inline word
-num_round(struct machine *m, word a) {
-  return num_rounded(m, a, round);
-}
-
-static inline word
-num_truncate(struct machine *m, word a) {
-  return num_rounded(m, a, trunc);
-}
-
 /* A number in a variable; an expression in it is left to Prolog. */
 static inline word
-num_of(struct machine *m, word w) {
-  w = deref(w);
+num_in(struct machine *m, word w) {
   if (!is_number(w))
     leave(m, LEAVE_UNKNOWN);
   return w;

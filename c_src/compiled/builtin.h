@@ -54,16 +54,6 @@ do_memberchk(struct machine *m, word element, word list) {
   return false;
 }
 
-/* length(+List, -Length) of a whole list. */
-static inline bool
-do_length(struct machine *m, word list, word *length) {
-  word tail;
-  do_skip_list(m, list, length, &tail);
-  if (tail != NIL)
-    leave(m, LEAVE_UNKNOWN);
-  return true;
-}
-
 /* A list of Length unbound variables. */
 static inline bool
 do_new_list(struct machine *m, word length, word *list) {

@@ -29,7 +29,7 @@ copied(struct machine *m, struct copying *c, word w) {
   size_t n, size;
   word *p, *q, *into;
   w = deref(w);
-  if (tag_of(w) == TAG_INT || tag_of(w) == TAG_ATOM)
+  if (is_small(w))
     return w;
   p = cells(w);
   if (is_unbound(w)) {
@@ -55,10 +55,8 @@ copied(struct machine *m, struct copying *c, word w) {
   if (tag_of(w) == TAG_STRUCT) {
     *into++ = *p++;
   }
-  for (size_t i = 0; i < n; i++)
-    into[i] = INT(0);
   for (size_t i = 0; i < n; i++) {
-    word arg = copied(m, c, p[i]);
+    word arg = is_small(p[i]) ? p[i] : copied(m, c, p[i]);
     into[i] = arg;
   }
   return tagged(q, tag_of(w));

@@ -15,6 +15,13 @@ mark(const struct machine *m) {
   return (struct mark){m->heap, m->trail};
 }
 
+/* Empties all memos. */
+static inline void
+forget(struct machine *m) {
+  m->epoch++;
+  m->memo_top = m->heap_base;
+}
+
 static inline void
 undo(struct machine *m, struct mark at) {
   while (m->trail > at.trail) {
@@ -22,6 +29,8 @@ undo(struct machine *m, struct mark at) {
     *cell = tagged(cell, TAG_REF);
   }
   m->heap = at.heap;
+  if (m->memo_top > m->heap)
+    forget(m);
 }
 
 static inline word *
@@ -136,12 +145,12 @@ equal(struct machine *m, word a, word b, bool unify) {
 
 static inline bool
 unify(struct machine *m, word a, word b) {
-  return a == b || equal(m, a, b, true);
+  return a == b || (!(is_small(a) && is_small(b)) && equal(m, a, b, true));
 }
 
 static inline bool
 same(struct machine *m, word a, word b) {
-  return a == b || equal(m, a, b, false);
+  return a == b || (!(is_small(a) && is_small(b)) && equal(m, a, b, false));
 }
 
 /* A = B can be made true; binds nothing. */
@@ -151,6 +160,16 @@ unifiable(struct machine *m, word a, word b) {
   bool yes = unify(m, a, b);
   undo(m, at);
   return yes;
+}
+
+static inline bool is_ground(struct machine *m, word w);
+
+/* B, which must be ground, is an instance of A. */
+static inline bool
+subsumes(struct machine *m, word a, word b) {
+  if (!is_ground(m, b))
+    leave(m, LEAVE_UNKNOWN);
+  return unifiable(m, a, b);
 }
 
 /* W is the structure of Functor: its arguments, or NULL. */

@@ -15,6 +15,8 @@
 
 #include "builtin.h"
 
+#include "memo.h"
+
 #include "copy.h"
 
 /* After a cut that is not the last of its clause's choices, backtracking ends

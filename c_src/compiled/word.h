@@ -16,13 +16,23 @@ typedef uint64_t word;
 
 enum { TAG_REF, TAG_INT, TAG_ATOM, TAG_LIST, TAG_STRUCT, TAG_FLOAT };
 
-#define COMPILED_VERSION 1
+#define COMPILED_VERSION 2
 
 /* Why a call is left to Prolog. */
 enum leave {
   LEAVE_UNKNOWN = 1, /* an error, or what no compiled code does */
   LEAVE_SPACE,       /* heap, trail, solutions or stack are full */
   LEAVE_SIGNAL       /* a signal of Prolog threw */
+};
+
+/* An answer of a version, a function of ground arguments that has one answer at
+   most.  Equal arguments are the same words. */
+enum { MEMO_INPUTS = 3, MEMOS = 64 };
+
+struct memo {
+  uint64_t epoch; /* of the machine; of another one: the memo is empty */
+  int version, found;
+  word in[MEMO_INPUTS], out;
 };
 
 /* The memory of one call.  Terms, the trail of bound variables and the
@@ -34,6 +44,12 @@ struct machine {
   word *solutions, *solutions_end;
   word *heap_base, **trail_base, *solutions_base;
   void *target; /* where a stopped enumeration ends */
+
+  /* What memos refer to lies below memo_top.  Once the heap is cut lower, the
+     next epoch begins. */
+  struct memo memos[MEMOS];
+  uint64_t epoch;
+  word *memo_top;
   char *stack_end;
   int64_t fuel; /* calls until the next poll */
   int (*poll)(struct machine *);
@@ -50,7 +66,8 @@ struct next {
 };
 
 /* What a library of a compiled game exports as `compiled_program`: functions
-   that answer once, or NULL.  They return 1 and the answer, or 0. */
+   that answer once, or NULL.  They return 1 and the answer, or 0.  OFFERED has
+   the moves of a state in which the game goes on. */
 struct compiled_program {
   uint32_t version;
   uint32_t machine_size;
@@ -60,11 +77,18 @@ struct compiled_program {
   int (*game_over)(struct machine *, word state, word *winner);
   int (*value)(struct machine *, word state, word player, word *value);
   int (*player)(struct machine *, word state, word *player);
+  int (*offered)(struct machine *, word state, word *moves);
 };
 
 static inline int
 tag_of(word w) {
   return (int)(w & 7);
+}
+
+/* An integer or an atom: all of it is in the word. */
+static inline bool
+is_small(word w) {
+  return tag_of(w) == TAG_INT || tag_of(w) == TAG_ATOM;
 }
 
 static inline word *

@@ -8,6 +8,7 @@
 :- use_module(library(lists)).
 :- use_module(library(plunit)).
 :- use_module(library(time)).
+:- use_module('../../app/commands/common', [prolog_answers/0]).
 :- use_module('../../prolog/tabuleiro/adopt/adopt', [adopt_game/3]).
 :- use_module('../../prolog/tabuleiro/compile/agreement',
               [compare_answers/5]).
@@ -17,8 +18,13 @@
 :- use_module('../../prolog/tabuleiro/compile/generate', [generate_c/4]).
 :- use_module('../../prolog/tabuleiro/game/build', [root_directory/1]).
 :- use_module('../../prolog/tabuleiro/game/native',
-              ['$compiled_answer'/5, '$open_compiled'/3]).
+              [ '$close_engine'/1, '$compiled_answer'/5, '$open_compiled'/3,
+                '$open_compiled_engine'/6
+              ]).
+:- use_module('../../prolog/tabuleiro/search/analyse',
+              [analyse/4, engine_lines/4]).
 :- use_module('../../prolog/tabuleiro/search/perft', [perft/4]).
+:- use_module('../../prolog/tabuleiro/search/prolog_search', [search_lines/4]).
 :- use_module('../fixtures/probes').
 :- use_module('../support/for_all', [for_all/2]).
 
@@ -26,7 +32,7 @@
 */
 
 test_compile :-
-    run_tests([compile,compiled_games]).
+    run_tests([compile,compiled_games,compiled_search]).
 
 %   The library of tests/fixtures/probes.pl, built once.
 
@@ -58,6 +64,7 @@ left_to_prolog(standard_order).
 left_to_prolog(number_left).
 left_to_prolog(error_left).
 left_to_prolog(type_error_left).
+left_to_prolog(check_left).
 
 compiled_probe(Name) :-
     findall(Name0, probe(Name0), Names0),
@@ -154,8 +161,103 @@ test(a_kept_library_is_used_without_building) :-
     compile_game(Game, _, [positions(20)]),
     use_kept_library(Game),
     compiled_game(Game).
+test(a_command_that_judges_a_program_uses_no_library,
+     [fail, cleanup(nb_delete(app_compile))]) :-
+    domino(Game),
+    compile_game(Game, _, [positions(20)]),
+    retractall(tabuleiro_compile:in_use(Game, _, _)),
+    prolog_answers,
+    app_common:use_compiled(Game, 'domino.pl'),
+    compiled_game(Game).
 test(what_was_not_compiled_has_no_library, fail) :-
     corpus(heaps, Game),
     use_kept_library(Game).
 
 :- end_tests(compiled_games).
+
+%   Lines are those of the engine for a game of the probes.
+
+probe_lines(State, More, Lines) :-
+    probes_library(Compiled),
+    setup_call_cleanup(
+        '$open_compiled_engine'(Compiled, setting(p1,p2,draw,[State]), 1,
+                                alpha_beta, 1, Engine),
+        engine_lines(Engine, State,
+                     [ multi_pv(1),threads(1),selective(false),
+                       repetition(true)
+                     | More
+                     ],
+                     Lines),
+        '$close_engine'(Engine)).
+
+fits(Kind, Term) :-
+    clause(probes:odd_term(Kind, Term), Body),
+    Kind \== too_large,
+    call(probes:Body).
+
+scores(Lines, Scores) :-
+    findall(Move-Score,
+            ( member(Line, Lines),
+              get_dict(move, Line, Move),
+              get_dict(score, Line, Score)
+            ),
+            Scores0),
+    sort(Scores0, Scores).
+
+compiled_domino(Game, State) :-
+    domino(Game),
+    compile_game(Game, _, [positions(20)]),
+    Game:initial_state(default, State0),
+    Game:move(State0, 2-2, State).
+
+:- begin_tests(compiled_search).
+
+test(a_state_is_packed_and_unpacked_as_it_is) :-
+    for_all(fits(Kind, Term),
+            ( probe_lines(walk(8,Kind,Term), [depth(3)], [Line]),
+              get_dict(score, Line, 7)
+            )).
+test(the_end_of_the_game_is_found, Score == 0) :-
+    probe_lines(walk(2,floats,[1.5]), [depth(3)], [Line]),
+    get_dict(score, Line, Score).
+test(a_state_that_is_too_large_is_not_searched, fail) :-
+    probes:odd_term(too_large, Term),
+    probe_lines(walk(8,too_large,Term), [depth(3)], _).
+test(a_player_who_is_not_of_the_game_is_not_searched, fail) :-
+    probe_lines(zebra, [depth(1)], _).
+test(a_time_limit_ends_a_call_that_never_ends, throws(time_limit_exceeded)) :-
+    call_with_time_limit(0.02, probe_lines(walk(9,endless,x), [time(9)], _)).
+test(minimax_scores_are_those_of_the_search_in_prolog, Compiled == Own) :-
+    compiled_domino(Game, State),
+    Options = [depth(2),multi_pv(all),threads(1)],
+    analyse(Game, State, Lines, [time(1000),selective(false)|Options]),
+    scores(Lines, Compiled),
+    search_lines(Game, State, Options, OwnLines),
+    scores(OwnLines, Own).
+test(a_search_to_a_depth_alone_is_that_in_prolog) :-
+    compiled_domino(Game, State),
+    analyse(Game, State, [Line], [depth(1)]),
+    get_dict(nodes, Line, _).           % of search_lines/4 alone
+test(a_search_by_time_is_that_in_c, fail) :-
+    compiled_domino(Game, State),
+    analyse(Game, State, [Line], [depth(1),time(1000)]),
+    get_dict(nodes, Line, _).
+test(threads_search_together, Deep-Score == 4-Score1) :-
+    compiled_domino(Game, State),
+    Options = [depth(4),time(1000),selective(false)],
+    analyse(Game, State, [One], [threads(1)|Options]),
+    analyse(Game, State, [Two], [threads(2)|Options]),
+    get_dict(score, One, Score1),
+    get_dict(depth, Two, Deep),
+    get_dict(score, Two, Score).
+test(monte_carlo_tree_search_finds_a_move, Legal == yes) :-
+    compiled_domino(Game, State),
+    analyse(Game, State, [Line], [algorithm(mcts),nodes(300),time(1000)]),
+    get_dict(move, Line, Move),
+    Game:valid_moves(State, Moves),
+    (   memberchk(Move, Moves)
+    ->  Legal = yes
+    ;   Legal = no
+    ).
+
+:- end_tests(compiled_search).

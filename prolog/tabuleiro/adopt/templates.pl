@@ -13,6 +13,7 @@
             has_role/2,                 % +Template, ?Role
             template_goal/3,            % +Template, +Roles, -Goal
             element_move/4,             % +Template, +Player, +Element, -Move
+            with_player/3,              % +Move0, +Player, -Move
             program_has/2,              % +Module, +PredicateIndicator
             part/3,                     % +Path, +Term, -Part
             part_within/4,              % +Depth, +Term, -Path, -Part
@@ -210,11 +211,15 @@ constants(Term, Parts, Tail) :-
 element_move(Template, Player, Element, Move) :-
     copy_term(Template, Pattern-Move0),
     (   Pattern = Element
-    ->  mapped(Move0, Player, Move)
+    ->  with_player(Move0, Player, Move)
     ;   Move = Element
     ).
 
-mapped(Move0, Player, Move) :-
+%!  with_player(+Move0, +Player, -Move) is det.
+%
+%   Move is Move0 with Player in place of each argument `player`.
+
+with_player(Move0, Player, Move) :-
     (   compound(Move0)
     ->  Move0 =.. [Name|Args0],
         maplist(player_for(Player), Args0, Args),

@@ -11,7 +11,7 @@
 :- use_module(library(lists), [member/2, nth0/3]).
 :- use_module('../game/faulty', [start_of/3]).
 :- use_module('../game/native', ['$compiled_answer'/5]).
-:- use_module(entries, [entry_number/3]).
+:- use_module(entries, [entry/4]).
 
 /** <module> Whether a compiled game answers as its program does
 */
@@ -46,7 +46,7 @@ walk(Positions, Seed, Start, State, Game, Compiled, Counts, Difference) :-
         ->  Answer1 = Own
         ;   own_answer(Game:Goal, Answer, Answer1)
         ),
-        entry_number(Entry, _, N),
+        entry(Entry, N, _, _),
         '$compiled_answer'(Compiled, N, A, B, Answer2),
         count(2, Counts),
         differs(Answer1, Answer2, Counts)

@@ -8,7 +8,7 @@
           [ builtin/3,                  % ?PI, -Function, -Modes
             test/3,                     % ?PI, -Condition, -WhenGround
             comparison/3,               % ?PI, -Operator, -Opposites
-            operation/3,                % ?PI, -Function, -Kind
+            operation/2,                % ?PI, -C
             printing/1,                 % ?PI
             raising/1                   % ?PI
           ]).
@@ -56,6 +56,8 @@ test(atomic/1,           'is_atomic(~w)', unknown).
 test(compound/1,         'is_compound(~w)', unknown).
 test(callable/1,         'is_callable(~w)', unknown).
 test(string/1,            '((void)(~w), false)', false).
+test(acyclic_term/1,     '((void)(~w), true)', true).
+test(subsumes_term/2,    'subsumes(m, ~w, ~w)', unknown).
 test(is_list/1,          'is_proper_list(m, ~w)', unknown).
 test((==)/2,             'same(m, ~w, ~w)', unknown).
 test((\==)/2,            '!same(m, ~w, ~w)', unknown).
@@ -77,38 +79,39 @@ comparison((>=)/2,  '>=', [<]).
 comparison((=:=)/2, '==', [=\=,<,>]).
 comparison((=\=)/2, '!=', [=:=]).
 
-%!  operation(?PI, -Function, -Kind) is nondet.
+%!  operation(?PI, -C) is nondet.
 %
-%   PI in an expression is Function of `arithmetic.h`.
+%   PI in an expression is C, a function of `arithmetic.h`, with the numbers for
+%   each ~w.
 
-operation((+)/2,       num_add,         integer).
-operation((-)/2,       num_sub,         integer).
-operation((*)/2,       num_mul,         integer).
-operation((/)/2,       num_divide,      number).
-operation((//)/2,      num_quotient,    integer).
-operation((rem)/2,     num_rem,         integer).
-operation((mod)/2,     num_mod,         integer).
-operation((div)/2,     num_div,         integer).
-operation(min/2,       num_min,         integer).
-operation(max/2,       num_max,         integer).
-operation((**)/2,      num_power,       integer).
-operation((^)/2,       num_power,       integer).
-operation((<<)/2,      num_shift_left,  integer).
-operation((>>)/2,      num_shift_right, integer).
-operation((/\)/2,      num_and,         integer).
-operation((\/)/2,      num_or,          integer).
-operation((xor)/2,     num_xor,         integer).
-operation((-)/1,       num_negate,      integer).
-operation((+)/1,       num_plus,        integer).
-operation(abs/1,       num_abs,         integer).
-operation(sign/1,      num_sign,        integer).
-operation(sqrt/1,      num_sqrt,        float).
-operation(float/1,     num_float,       float).
-operation(floor/1,     num_floor,       integer).
-operation(ceiling/1,   num_ceiling,     integer).
-operation(round/1,     num_round,       integer).
-operation(integer/1,   num_round,       integer).
-operation(truncate/1,  num_truncate,    integer).
+operation((+)/2,       'num_add(m, ~w, ~w)').
+operation((-)/2,       'num_sub(m, ~w, ~w)').
+operation((*)/2,       'num_mul(m, ~w, ~w)').
+operation((/)/2,       'num_divide(m, ~w, ~w)').
+operation((//)/2,      'num_quotient(m, ~w, ~w)').
+operation((rem)/2,     'num_rem(m, ~w, ~w)').
+operation((mod)/2,     'num_mod(m, ~w, ~w)').
+operation((div)/2,     'num_div(m, ~w, ~w)').
+operation(min/2,       'num_min(m, ~w, ~w)').
+operation(max/2,       'num_max(m, ~w, ~w)').
+operation((**)/2,      'num_power(m, ~w, ~w)').
+operation((^)/2,       'num_power(m, ~w, ~w)').
+operation((<<)/2,      'num_shift_left(m, ~w, ~w)').
+operation((>>)/2,      'num_shift_right(m, ~w, ~w)').
+operation((/\)/2,      'num_and(m, ~w, ~w)').
+operation((\/)/2,      'num_or(m, ~w, ~w)').
+operation((xor)/2,     'num_xor(m, ~w, ~w)').
+operation((-)/1,       'num_negate(m, ~w)').
+operation((+)/1,       'num_plus(m, ~w)').
+operation(abs/1,       'num_abs(m, ~w)').
+operation(sign/1,      'num_sign(m, ~w)').
+operation(sqrt/1,      'num_sqrt(m, ~w)').
+operation(float/1,     'num_float(m, ~w)').
+operation(floor/1,     'num_rounded(m, ~w, floor)').
+operation(ceiling/1,   'num_rounded(m, ~w, ceil)').
+operation(round/1,     'num_rounded(m, ~w, round)').
+operation(integer/1,   'num_rounded(m, ~w, round)').
+operation(truncate/1,  'num_rounded(m, ~w, trunc)').
 
 %!  printing(?PI) is nondet.
 %

@@ -15,7 +15,6 @@
 :- use_module(library(process), [process_create/3, process_wait/2]).
 :- use_module(library(readutil), [read_file_to_string/3]).
 :- use_module('../adopt/cache', [cache_folder/1]).
-:- use_module('../base/writing', [replace_text/2]).
 :- use_module('../game/build', [root_directory/1]).
 
 /** <module> The library of a compiled game, built and kept
@@ -96,28 +95,27 @@ build_library(Text, File) :-
     runtime_folder(Folder),
     current_prolog_flag(pid, Pid),
     atomic_list_concat([File,'.',Pid], Own),
-    atom_concat(Own, '.c', Source),
-    setup_call_cleanup(
-        replace_text(Source, Text),
-        run(Compiler, [Options,Words,['-I',Folder,'-o',Own,Source,'-lm']],
-            Status),
-        delete_file(Source)),
+    run(Compiler, [Options,Words,['-I',Folder,'-o',Own,'-x',c,'-','-lm']], Text,
+        Status),
     (   Status == exit(0)
     ->  rename_file(Own, File)
     ;   throw(error(system_error(compiler),
                     context(_, tabuleiro(c_compiler(Compiler, Status)))))
     ).
 
-run(Compiler, Lists, Status) :-
+%   The compiler reads Text.
+
+run(Compiler, Lists, Text, Status) :-
     append(Lists, Arguments),
     (   is_absolute_file_name(Compiler)
     ->  Program = Compiler
     ;   Program = path(Compiler)
     ),
     catch(process_create(Program, Arguments,
-                         [ process(Pid), stdin(null), stdout(null),
-                           stderr(null)
+                         [ process(Pid), stdin(pipe(In, [encoding(utf8)])),
+                           stdout(null), stderr(null)
                          ]),
           error(existence_error(_, _), _),
           throw(error(existence_error(compiler, Compiler), _))),
+    catch(call_cleanup(write(In, Text), close(In)), error(_, _), true),
     process_wait(Pid, Status).

@@ -94,7 +94,7 @@ resolved_all([Arg0|Args0], State, [Arg|Args]) :-
 resolved_goal(Goal0, State, Goal) :-
     (   atom(Goal0)
     ->  Goal = Goal0
-    ;   inner_goals(Goal0)
+    ;   own_states(Goal0)
     ->  Goal = Goal0
     ;   Goal0 = findall(T,Goals,L0,Tail0)
     ->  resolved(L0-Tail0, State, L-Tail),
@@ -108,11 +108,11 @@ resolved_goal(Goal0, State, Goal) :-
     ;   resolved(Goal0, State, Goal)
     ).
 
-inner_goals(choice(_,_,_)).
-inner_goals(soft(_,_,_)).
-inner_goals(found(_)).
-inner_goals(either(_,_)).
-inner_goals(leave(_)).
+own_states(choice(_,_,_)).
+own_states(soft(_,_,_)).
+own_states(found(_)).
+own_states(either(_,_)).
+own_states(leave(_)).
 
 %!  bound(+Term, +What, +State0, -State) is det.
 %

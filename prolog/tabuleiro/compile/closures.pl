@@ -8,7 +8,7 @@
           [ closure_argument/2          % +Key, +N
           ]).
 :- use_module(library(lists), [memberchk/2]).
-:- use_module(versions, [key_clause/3, program_key/3]).
+:- use_module(predicate_keys, [key_clause/3, program_key/3]).
 
 /** <module> Arguments that a predicate calls
 */
@@ -39,8 +39,11 @@ called(Body, _, _, _) :-
     fail.
 called(Owner:Body, _, Closure, Seen) :-
     !,
-    atom(Owner),
-    called(Body, Owner, Closure, Seen).
+    (   Owner == Closure                % whose clauses are called
+    ->  true
+    ;   atom(Owner),
+        called(Body, Owner, Closure, Seen)
+    ).
 called(Body, Owner, Closure, Seen) :-
     is_control(Body),
     !,
@@ -64,6 +67,7 @@ is_control((_;_)).
 is_control((_->_)).
 is_control((_*->_)).
 is_control(\+_).
+is_control(call(_)).
 is_control(once(_)).
 is_control(ignore(_)).
 is_control(forall(_,_)).

@@ -7,6 +7,7 @@
 :- module(tabuleiro_compile,
           [ compile_game/3,             % +Game, -Report, +Options
             compile_option/4,           % ?Name, ?Type, -Default, -Meaning
+            can_be_compiled/1,          % +Game
             use_kept_library/1,         % +Game
             compiled_game/1             % ?Game
           ]).
@@ -20,10 +21,12 @@
               [ '$compiled_answer'/5, '$compiled_entry'/2, '$compiled_perft'/4,
                 '$open_compiled'/3
               ]).
+:- use_module('../search/analyse', []).
 :- use_module('../search/perft', []).
 :- use_module(agreement, [compare_answers/5]).
 :- use_module(c_library).
-:- use_module(entries, [entry_number/3, game_entries/3]).
+:- use_module(c_search, [c_search_lines/5]).
+:- use_module(entries, [entry/4, game_entries/3]).
 :- use_module(generate, [generate_c/4]).
 :- use_module(texts, []).
 
@@ -109,7 +112,7 @@ translate(Game, Short, Report, Options) :-
         Comparing = 0
     ;   '$open_compiled'(File, Atoms, Compiled),
         findall(Entry,
-                ( entry_number(Entry, _, N),
+                ( entry(Entry, N, _, _),
                   '$compiled_entry'(Compiled, N)
                 ),
                 Entries),
@@ -165,6 +168,16 @@ trusted(Game, Compiled, _, File, Rebuild, Options, Counts, Result) :-
 use_library(Game, Compiled, States) :-
     retractall(in_use(Game, _, _)),
     assertz(in_use(Game, Compiled, States)).
+
+%!  can_be_compiled(+Game) is semidet.
+%
+%   Game was not understood with an option with which no game is compiled, and
+%   does not answer by a library yet.
+
+can_be_compiled(Game) :-
+    \+ in_use(Game, _, _),
+    atom_concat(Game, ' short', Short),
+    game_entries(Game, Short, none).
 
 %!  use_kept_library(+Game) is semidet.
 %
@@ -236,14 +249,19 @@ unchanged([facts(PI,Generation,Clauses)|States]) :-
 
 :- multifile
     tabuleiro_compiled_answer:compiled_answer/5,
-    tabuleiro_perft:compiled_leaves/4.
+    tabuleiro_perft:compiled_leaves/4,
+    tabuleiro_analyse:compiled_lines/4.
 
 tabuleiro_compiled_answer:compiled_answer(Game, Entry, A, B, Answer) :-
     usable(Game, Compiled),
-    entry_number(Entry, _, N),
+    entry(Entry, N, _, _),
     '$compiled_answer'(Compiled, N, A, B, Answer),
     Answer \== left.
 
 tabuleiro_perft:compiled_leaves(Game, State, Depth, Count) :-
     usable(Game, Compiled),
     '$compiled_perft'(Compiled, State, Depth, Count).
+
+tabuleiro_analyse:compiled_lines(Game, State, Options, Lines) :-
+    usable(Game, Compiled),
+    c_search_lines(Game, Compiled, State, Options, Lines).

@@ -15,7 +15,7 @@
 :- use_module(emit_term, [match/7, void_variables/2]).
 :- use_module(exclusive, [exclusive/3, is_first_test/1]).
 :- use_module(output).
-:- use_module(versions, [flat_patterns/2]).
+:- use_module(versions, [branch/2, flat_patterns/2, has_cut/1]).
 
 /** <module> The C of a version
 
@@ -23,6 +23,9 @@ A version that has at most one solution is a function that returns 1 and its
 answers, or 0. Another one calls a continuation for each solution: the rest of
 the clause that called it, which finds its variables in the frame of that
 clause, on the stack. What the continuation returns is 0 for the next solution.
+
+A version of ground arguments that has at most one solution and enumerates those
+of other goals keeps its answers, see `c_src/compiled/memo.h`.
 */
 
 %!  emit_version(+Version, +Table, +Output) is det.
@@ -34,7 +37,7 @@ emit_version(Version, Table, Output) :-
           needs_frame,
           version(Version, Table, true, Output)).
 
-version((Key-Patterns)-v(Id,Clauses,_,Det), Table, Framed, Output) :-
+version((Key-Patterns)-v(Id,Clauses,Exit,Det), Table, Framed, Output) :-
     flat_patterns(Patterns, Leaves),
     (   nested_cut(Clauses)
     ->  Cut = true
@@ -47,20 +50,26 @@ version((Key-Patterns)-v(Id,Clauses,_,Det), Table, Framed, Output) :-
                   main(Clauses, Patterns, Ins, Outs, X),
                   Text, Locals),
     counts(Output, Finds, Nexts, Stops),
+    (   Framed == true,
+        keeps_answers(Det, Ins, Outs, Exit, Leaves)
+    ->  Suffix = '_new'
+    ;   Suffix = ''
+    ),
     with_output_to(string(Function),
                    ( format("/* ~q ~q */~n", [Key,Patterns]),
-                     header(X, Ins, Outs),
+                     header(X, Suffix, Ins, Outs),
                      format(" {~n", []),
                      frame(X),
                      local_finds(Framed, Finds),
                      write(Locals),
                      write(Text),
-                     format("}~n~n", [])
+                     format("}~n~n", []),
+                     keeping(Suffix, X, Ins, Outs)
                    )),
     with_output_to(string(Struct), frame_struct(X, Ins, Outs, Clauses,
                                 counts(Finds, Nexts, Stops))),
     with_output_to(string(Prototype),
-                   ( header(X, Ins, Outs),
+                   ( header(X, '', Ins, Outs),
                      format(";~n", [])
                    )),
     add_version(Output, Prototype, Struct, Function).
@@ -68,32 +77,8 @@ version((Key-Patterns)-v(Id,Clauses,_,Det), Table, Framed, Output) :-
 nested_cut(Clauses) :-
     member(c(_, Body), Clauses),
     member(Goal, Body),
-    (   Goal = choice(_, Then, Else),
-        member(Goals, [Then,Else])
-    ;   Goal = soft(_, Then, Else),
-        member(Goals, [Then,Else])
-    ;   Goal = either(A, B),
-        member(Goals, [A,B])
-    ),
-    some_cut(Goals),
-    !.
-
-some_cut(Goals) :-
-    member(Goal, Goals),
-    (   Goal == cut
-    ->  true
-    ;   Goal = choice(_, Then, Else),
-        member(Inner, [Then,Else]),
-        some_cut(Inner)
-    ->  true
-    ;   Goal = soft(_, Then, Else),
-        member(Inner, [Then,Else]),
-        some_cut(Inner)
-    ->  true
-    ;   Goal = either(A, B),
-        member(Inner, [A,B]),
-        some_cut(Inner)
-    ),
+    branch(Goal, Goals),
+    has_cut(Goals),
     !.
 
 parameters([], _, [], []).
@@ -107,8 +92,58 @@ parameters([Leaf|Leaves], I, Ins, Outs) :-
     ),
     parameters(Leaves, I1, Ins1, Outs1).
 
-header(x(Id,Det,_,_,_,_,_,_), Ins, Outs) :-
-    format("static int p~w(struct machine *m", [Id]),
+%   keeps_answers(+Det, +Ins, +Outs, +Exit, +Leaves) is semidet.
+
+keeps_answers(det, [In|Ins], Outs, Exit, Leaves) :-
+    length([In|Ins], Inputs),
+    Inputs =< 3,                        % MEMO_INPUTS
+    \+ memberchk(a, Leaves),
+    (   Outs == []
+    ->  true
+    ;   Outs = [_],
+        is_list(Exit),
+        \+ memberchk(a, Exit)
+    ).
+
+%   keeping(+Suffix, +X, +Ins, +Outs): the function that keeps the answers of
+%   the one with Suffix.
+
+keeping('', _, _, _).
+keeping('_new', X, Ins, Outs) :-
+    X = x(Id, _, _, _, _, _, _, _),
+    memo_words(Ins, 3, Words),
+    findall(W, ( member(I, Ins), atom_concat(a, I, W) ), As),
+    findall(W, ( member(I, Outs), atom_concat(o, I, W) ), Os),
+    append([m|As], Os, Arguments),
+    atomic_list_concat(Words, ', ', Memo),
+    atomic_list_concat(Arguments, ', ', Call),
+    (   Os = [O]
+    ->  format(string(Put), "    *~w = at->out;~n", [O]),
+        format(atom(Out), 'found ? *~w : 0', [O])
+    ;   Put = "",
+        Out = 0
+    ),
+    header(X, '', Ins, Outs),
+    format(" {~n  int found;~n", []),
+    format("  const struct memo *at = memo_find(m, ~w, ~w);~n", [Id,Memo]),
+    format("  if (at != NULL) {~n~w    return at->found;~n  }~n", [Put]),
+    format("  found = p~w_new(~w);~n", [Id,Call]),
+    format("  memo_keep(m, ~w, ~w, found, ~w);~n  return found;~n}~n~n",
+           [Id,Memo,Out]).
+
+memo_words(_, 0, []) :-
+    !.
+memo_words(Ins, N, [Word|Words]) :-
+    N1 is N-1,
+    (   Ins = [I|Ins1]
+    ->  atom_concat(a, I, Word)
+    ;   Ins1 = [],
+        Word = 0
+    ),
+    memo_words(Ins1, N1, Words).
+
+header(x(Id,Det,_,_,_,_,_,_), Suffix, Ins, Outs) :-
+    format("static int p~w~w(struct machine *m", [Id,Suffix]),
     forall(member(I, Ins), format(", word a~w", [I])),
     forall(member(I, Outs), format(", word *o~w", [I])),
     (   Det == nondet
@@ -139,11 +174,6 @@ frame_struct(x(Id,_,true,_,_,_,_,_), Ins, Outs, Clauses,
     forall(below(Finds, I), format("  struct findall all~w;~n", [I])),
     format("};~n", []).
 frame_struct(_, _, _, _, _).
-
-below(N, I) :-
-    N > 0,
-    Last is N-1,
-    between(0, Last, I).
 
 variable_count(Clauses, N) :-
     clause_variables(Clauses, -1, Max),
@@ -227,7 +257,7 @@ clause(c(Args,Body), Others, Patterns, Fail, X0) :-
     outputs(Leaves, Args, 0, Outputs),
     void_variables(c(Args,Body), Voids),
     X = x(Id, Det, Framed, Cut, Table, Output, Leaves, c(Outputs,Voids)),
-    heads(Leaves, Args, 0, g, [], Inits0, X),
+    heads(Leaves, Args, 0, Inits0),
     leaf_states([], [], State0),
     match_heads(Inits0, g, State0, State1, Fail, X),
     match_heads(Inits0, a, State1, State2, Fail, X),
@@ -258,14 +288,14 @@ outputs([Leaf|Leaves], [Arg|Args], I, Outputs) :-
     ),
     outputs(Leaves, Args, I1, Outputs1).
 
-heads([], [], _, _, _, [], _).
-heads([Leaf|Leaves], [Arg|Args], I, W, S, Inits, X) :-
+heads([], [], _, []).
+heads([Leaf|Leaves], [Arg|Args], I, Inits) :-
     I1 is I+1,
     (   Leaf == f
     ->  Inits = Inits1
     ;   Inits = [in(Leaf,I,Arg)|Inits1]
     ),
-    heads(Leaves, Args, I1, W, S, Inits1, X).
+    heads(Leaves, Args, I1, Inits1).
 
 match_heads([], _, State, State, _, _).
 match_heads([in(Leaf,I,Arg)|Inits], Which, State0, State, Fail, X) :-

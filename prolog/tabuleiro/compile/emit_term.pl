@@ -19,7 +19,7 @@
 :- use_module(library(apply), [maplist/3]).
 :- use_module(library(lists), [append/3, memberchk/2]).
 :- use_module(clause_state).
-:- use_module(c_goals, [operation/3]).
+:- use_module(c_goals, [operation/2]).
 :- use_module(output).
 
 /** <module> The C that takes terms apart and builds them
@@ -320,8 +320,9 @@ constant_word(Output, Term, Word) :-
         format(atom(Word), 'ATOM(~w)', [Symbol])
     ;   Term == []
     ->  Word = 'NIL'
-    ;   float(Term)
-    ->  format(atom(Word), 'new_float(m, ~17g)', [Term])
+    ;   float(Term),
+        abs(Term) < inf
+    ->  format(atom(Word), 'new_float(m, ~16e)', [Term])
     ;   compound(Term),
         all_static(Term)
     ->  constant(Output, Term, constant_cells(Output), Name),
@@ -382,7 +383,10 @@ expression('$v'(I), State, C, X) :-
     (   What == f
     ->  C = '(leave(m, LEAVE_UNKNOWN), (word)0)'
     ;   variable(X, I, V),
-        format(atom(C), 'num_of(m, ~w)', [V])
+        (   What == g
+        ->  format(atom(C), 'num_in(m, ~w)', [V])
+        ;   format(atom(C), 'num_in(m, deref(~w))', [V])
+        )
     ).
 expression(Number, _, C, X) :-
     number(Number),
@@ -392,12 +396,11 @@ expression(Number, _, C, X) :-
 expression(Expression, State, C, X) :-
     compound(Expression),
     compound_name_arity(Expression, Name, Arity),
-    operation(Name/Arity, Function, _),
+    operation(Name/Arity, Format),
     !,
     compound_name_arguments(Expression, _, Args),
     expressions(Args, State, Cs, X),
-    atomic_list_concat(Cs, ', ', List),
-    format(atom(C), '~w(m, ~w)', [Function,List]).
+    format(atom(C), Format, Cs).
 expression(_, _, '(leave(m, LEAVE_UNKNOWN), (word)0)', _).
 
 expressions([], _, [], _).

@@ -5,13 +5,11 @@
 */
 
 :- module(tabuleiro_entries,
-          [ entry/3,                    % ?Entry, -Inputs, -Predicate
-            entry_number/3,             % ?Entry, -Inputs, -Number
+          [ entry/4,                    % ?Entry, -Number, -Inputs, -Predicate
             game_entries/3              % +Game, +Short, -Why
           ]).
-:- use_module(library(apply), [maplist/3]).
 :- use_module(library(lists), [append/3, member/2, memberchk/2]).
-:- use_module('../adopt/templates', [has_role/2]).
+:- use_module('../adopt/templates', [has_role/2, with_player/3]).
 :- use_module('../game/made_game', [define/3]).
 :- use_module('../adopt/adapt', [adapted_game/3]).
 
@@ -23,26 +21,18 @@ the same predicates of one clause each, which call nothing but the program. They
 are the entries of the compiled game.
 */
 
-%!  entry(?Entry, -Inputs, -Predicate) is nondet.
+%!  entry(?Entry, -Number, -Inputs, -Predicate) is nondet.
 %
-%   Entry is a function of `struct compiled_program` with so many Inputs and one
-%   answer, and Predicate the name of its predicate in the short module.
+%   Entry is the function Number of `struct compiled_program`, with so many
+%   Inputs and one answer. Predicate is the name of its predicate in the short
+%   module.
 
-entry(valid_moves, 1, moves).
-entry(move,        2, move).
-entry(game_over,   1, over).
-entry(value,       2, value).
-entry(player,      1, player).
-
-%!  entry_number(?Entry, -Inputs, -Number) is nondet.
-%
-%   Number is that of Entry in the C library.
-
-entry_number(valid_moves, 1, 0).
-entry_number(move,        2, 1).
-entry_number(game_over,   1, 2).
-entry_number(value,       2, 3).
-entry_number(player,      1, 4).
+entry(valid_moves, 0, 1, moves).
+entry(move,        1, 2, move).
+entry(game_over,   2, 1, over).
+entry(value,       3, 2, value).
+entry(player,      4, 1, player).
+entry(offered,     5, 1, offered).
 
 %!  game_entries(+Game, +Short, -Why) is det.
 %
@@ -65,6 +55,7 @@ plain(move(S,M,S1), move(S,M,S1)).
 plain(over(S,W),    game_over(S,W)).
 plain(value(S,P,V), value(S,P,V)).
 plain(player(S,P),  player_to_move(S,P)).
+plain(offered(S,Ms), valid_moves(S,Ms)).
 
 adapter_entries(Adapter0, Short, Why) :-
     Adapter = Adapter0.put(short, Short),
@@ -81,13 +72,12 @@ adapter_entries(Adapter0, Short, Why) :-
 short_clause(Adapter, player(S,P), Body) :-
     player(Adapter, S, P, Body).
 short_clause(Adapter, moves(S,Ms), Body) :-
-    offered(Adapter, S, Ms0, Offered),
     (   Adapter.over == no_moves
-    ->  Body = (Offered, sort(Ms0, Ms))
-    ;   Body = (over(S, _) -> Ms = [] ; Offered, sort(Ms0, Ms))
+    ->  Body = offered(S, Ms)
+    ;   Body = (over(S, _) -> Ms = [] ; offered(S, Ms))
     ).
-short_clause(Adapter, offered(S,Ms), Offered) :-
-    offered(Adapter, S, Ms, Offered).
+short_clause(Adapter, offered(S,Ms), ( Offered, sort(Ms0, Ms) )) :-
+    offered(Adapter, S, Ms0, Offered).
 short_clause(Adapter, over(S,W), (Own, May, Asked, Meaning)) :-
     own(Adapter, S, O, Own),
     Over = Adapter.over,
@@ -124,18 +114,7 @@ short_clause(Adapter, value(S,P,V), Body) :-
 short_clause(Adapter, element(P,E,M), ( E = Pattern -> M = Move ; M = E )) :-
     get_dict(template, Adapter, Template),
     copy_term(Template, Pattern-Move0),
-    (   compound(Move0)
-    ->  Move0 =.. [Name|Args0],
-        maplist(player_for(P), Args0, Args),
-        Move =.. [Name|Args]
-    ;   Move = Move0
-    ).
-
-player_for(P, Arg0, Arg) :-
-    (   Arg0 == player
-    ->  Arg = P
-    ;   Arg = Arg0
-    ).
+    with_player(Move0, P, Move).
 
 offered(Adapter, S, Ms, (Own, Asked, Moves)) :-
     own(Adapter, S, O, Own),

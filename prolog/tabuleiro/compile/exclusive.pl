@@ -107,8 +107,7 @@ first_tests([Goal|Goals], [Goal|Tests]) :-
 first_tests(_, []).
 
 opposite(compare(Op,A,B), Test) :-
-    length([A,B], N),
-    comparison(Op/N, _, Opposites),
+    comparison(Op/2, _, Opposites),
     (   Test = compare(Op1, A1, B1),
         A1-B1 == A-B
     ;   Test = compare(Op2, B1, A1),

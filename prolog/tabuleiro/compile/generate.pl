@@ -11,9 +11,10 @@
 :- use_module(library(pairs), [pairs_keys/2]).
 :- use_module(modes, [analyse/2, table_versions/2, version/6]).
 :- use_module(emit, [emit_version/3]).
-:- use_module(entries, [entry/3]).
+:- use_module(entries, [entry/4]).
 :- use_module(output).
-:- use_module(versions, [changing/2]).
+:- use_module(predicate_keys, [changing/2]).
+:- use_module(versions, [inner_goals/2]).
 
 /** <module> The C of a game
 */
@@ -30,7 +31,7 @@
 
 generate_c(Short, Text, Atoms, Report) :-
     findall(Key-Patterns,
-            ( entry(_, Inputs, Predicate),
+            ( entry(_, _, Inputs, Predicate),
               length(Ins, Inputs),
               all_ground(Ins),
               append(Ins, [f], Patterns),
@@ -94,7 +95,7 @@ program(Short, Table, Symbols, Atoms, Constants, Heads, Functions) :-
     nl,
     forall(member(Function, Functions), write(Function)),
     findall(Name,
-            ( entry(Entry, Inputs, Predicate),
+            ( entry(Entry, _, Inputs, Predicate),
               entry_function(Short:Predicate, Inputs, Entry, Table, Name)
             ),
             Names),
@@ -149,17 +150,6 @@ reported(Versions, reads(PI)) :-
 inner_goal(Goals, Inner) :-
     member(Goal, Goals),
     (   Inner = Goal
-    ;   Goal = choice(A, B, C),
-        member(Part, [A,B,C]),
-        inner_goal(Part, Inner)
-    ;   Goal = soft(A, B, C),
-        member(Part, [A,B,C]),
-        inner_goal(Part, Inner)
-    ;   Goal = either(A, B),
-        member(Part, [A,B]),
-        inner_goal(Part, Inner)
-    ;   Goal = findall(_, Part, _, _),
-        inner_goal(Part, Inner)
-    ;   Goal = bag(_, _, _, Part, _, _, _),
+    ;   inner_goals(Goal, Part),
         inner_goal(Part, Inner)
     ).

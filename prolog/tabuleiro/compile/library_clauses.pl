@@ -153,6 +153,16 @@ library_clause(functor(T,N,A),
                -> '$functor_of'(N, A, T)
                ;  '$functor'(T, N, A)
                )).
+library_clause(compound_name_arity(T,N,A),
+               ( compound(T)
+               -> '$functor'(T, N, A)
+               ;  '$leave'
+               )).
+library_clause(compound_name_arguments(T,N,L),
+               ( compound(T)
+               -> '$univ'(T, [N|L])
+               ;  '$leave'
+               )).
 library_clause(arg(N,T,A),
                ( integer(N)
                -> '$arg'(N, T, A)

@@ -16,6 +16,7 @@
             new_next/2,                 % +Output, -N
             new_stop/2,                 % +Output, -N
             new_sub/2,                  % +Output, -N
+            below/2,                    % +N, -I
             counts/4,                   % +Output, -Finds, -Nexts, -Stops
             add_sub/4,                  % +Output, +Header, +Locals, +Text
             add_version/4,              % +Output, +Prototype, +Struct,
@@ -79,6 +80,10 @@ function_text(Output, Goal, Text, Locals) :-
     setarg(2, Counters, Temps0),
     setarg(3, Counters, Marks0),
     setarg(8, Counters, Depth0).
+
+%!  below(+N, -I) is nondet.
+%
+%   I is one of 0 to N-1.
 
 below(N, I) :-
     N > 0,

@@ -5,24 +5,24 @@
 */
 
 :- module(tabuleiro_versions,
-          [ program_key/3,              % +Module, +Goal, -Key
-            version_clauses/3,          % +Key, +Patterns, -Clauses
+          [ version_clauses/3,          % +Key, +Patterns, -Clauses
             leaves/3,                   % +Patterns, +Args, -Leaves
             flat_patterns/2,            % +Patterns, -Leaves
-            key_clause/3,               % +Key, ?Head, -Body
-            changing/2                  % +Key, -PredicateIndicator
+            has_cut/1,                  % +Goals
+            branch/2,                   % +Goal, -Goals
+            inner_goals/2               % +Goal, -Goals
           ]).
 :- use_module(library(apply), [foldl/4, maplist/3, maplist/4]).
-:- use_module(library(lists), [append/3, member/2, memberchk/2]).
+:- use_module(library(lists), [append/3, member/2]).
+:- use_module(all_solutions).
+:- use_module(border_checks, [border_check/3]).
 :- use_module(c_goals).
-:- use_module(library_clauses, [library_clause/2]).
-:- use_module('../adopt/clauses', [own_clause/3]).
+:- use_module(predicate_keys).
 
 /** <module> The clauses of a program as the compiler sees them
 
-A _key_ names a predicate: Module:Name/Arity, or library:Name/Arity of
-tabuleiro/compile/library_clauses. A _pattern_ says what is known of an
-argument of a call:
+A _pattern_ says what is known of an argument of a call of a predicate, which a
+key names, see tabuleiro/compile/predicate_keys:
 
   - g: it is ground
   - f: it is an unbound variable that occurs nowhere else
@@ -42,57 +42,6 @@ goals. A variable of a clause is '$v'(I). Goals are
     How, with two more variables of the clause
   - leave: gives the call back to Prolog; leave(What) where Prolog might answer
 */
-
-%!  program_key(+Module, +Goal, -Key) is semidet.
-%
-%   Key is the predicate of Goal in Module. Fails if Prolog knows no clauses of
-%   it.
-
-program_key(Module, Goal, Key) :-
-    functor(Goal, Name, Arity),
-    functor(Head, Name, Arity),
-    (   Module \== library,
-        predicate_property(Module:Head, defined),
-        predicate_property(Module:Head, implementation_module(Owner))
-    ->  true
-    ;   Owner = Module
-    ),
-    (   is_library(Owner),
-        library_clause(Head, _)
-    ->  Key = library:Name/Arity
-    ;   Owner == library,
-        predicate_property(lists:Head, number_of_clauses(_))
-    ->  predicate_property(lists:Head, implementation_module(Lists)),
-        Key = Lists:Name/Arity
-    ;   predicate_property(Owner:Head, number_of_clauses(_)),
-        \+ predicate_property(Owner:Head, system)
-    ->  Key = Owner:Name/Arity
-    ;   predicate_property(Owner:Head, dynamic)
-    ->  Key = Owner:Name/Arity
-    ).
-
-is_library(library) :-
-    !.
-is_library(Owner) :-
-    module_property(Owner, class(Class)),
-    memberchk(Class, [library,system]).
-
-%!  key_clause(+Key, ?Head, -Body) is nondet.
-
-key_clause(library:_, Head, Body) :-
-    !,
-    library_clause(Head, Body).
-key_clause(Owner:_, Head, Body) :-
-    own_clause(Owner, Head, Body).
-
-%!  changing(+Key, -PredicateIndicator) is semidet.
-%
-%   The facts of Key are dynamic.
-
-changing(Owner:Name/Arity, Owner:Name/Arity) :-
-    Owner \== library,
-    functor(Head, Name, Arity),
-    predicate_property(Owner:Head, dynamic).
 
 %!  version_clauses(+Key, +Patterns, -Clauses:list) is det.
 
@@ -292,12 +241,8 @@ goal(findall(T,G,L,L0), Module, [findall(T, Goals, L, L0)|Tail], Tail) :-
     !,
     opaque(G, Module, Goals).
 goal(Bag, Module, [bag(How, T, Witness, Goals, L, V-V, W-W)|Tail], Tail) :-
-    bag(Bag, How, T, G0, L),
+    bag(Bag, Module, How, T, Witness, Inner:G, L),
     !,
-    inner_goal(G0, Bound, Module, Inner, G),
-    term_variables(G, Variables),
-    term_variables(T-Bound, Not),
-    free_variables(Variables, Not, Witness),
     opaque(G, Inner, Goals).
 goal(All, Module, Goals, Tail) :-
     all_solutions(All, Plain),
@@ -306,33 +251,59 @@ goal(All, Module, Goals, Tail) :-
     ->  Goals = [leave(What)|Tail]
     ;   goal(Plain, Module, Goals, Tail)
     ).
+goal(Check, Module, Goals, Tail) :-
+    border_check(Check, Module, Plain),
+    !,
+    goal(Plain, Module, Goals, Tail).
 goal(X = Y, _, [unify(X, Y)|Tail], Tail) :-
     !.
 goal(X is Y, _, [is(X, Y)|Tail], Tail) :-
     !.
-goal(Goal, Module, [Call|Tail], Tail) :-
+goal(Goal, Module, [Call|Tail0], Tail) :-
     functor(Goal, Name, Arity),
     Goal =.. [_|Args],
     (   own_predicate(Module, Goal)
     ->  program_key(Module, Goal, Key),
         closures_in(Goal, Module, Key, Args, Args1),
-        Call = call(Key, Args1)
-    ;   comparison(Name/Arity, _, _)
+        late_arguments(Args1, 1, Key, Args2, Tail0, Tail),
+        Call = call(Key, Args2)
+    ;   Tail0 = Tail,
+        system_goal(Name/Arity, Args, Goal, Module, Call)
+    ).
+
+system_goal(PI, Args, Goal, Module, Call) :-
+    PI = Name/_,
+    (   comparison(PI, _, _)
     ->  Args = [A,B],
         Call = compare(Name, A, B)
-    ;   test(Name/Arity, _, _)
+    ;   test(PI, _, _)
     ->  Call = test(Name, Args)
-    ;   builtin(Name/Arity, _, _)
+    ;   builtin(PI, _, _)
     ->  Call = builtin(Name, Args)
-    ;   raising(Name/Arity)
+    ;   raising(PI)
     ->  Call = leave
-    ;   printing(Name/Arity)
+    ;   printing(PI)
     ->  Call = unify(0, 0)
     ;   program_key(Module, Goal, Key)
     ->  closures_in(Goal, Module, Key, Args, Args1),
         Call = call(Key, Args1)
-    ;   Call = leave(Name/Arity)
+    ;   Call = leave(PI)
     ).
+
+%   late_arguments(+Args0, +N, +Key, -Args, -Goals, ?Tail): Goals unify the
+%   constants of Args0 with variables in their place. So valid_moves(State, [])
+%   has the version of valid_moves(State, Moves), whose answers are kept.
+
+late_arguments([], _, _, [], Tail, Tail).
+late_arguments([Arg0|Args0], N, Key, [Arg|Args], Goals, Tail) :-
+    (   atomic(Arg0),
+        late_argument(Key, N)
+    ->  Goals = [unify(Arg, Arg0)|Goals1]
+    ;   Arg = Arg0,
+        Goals = Goals1
+    ),
+    N1 is N+1,
+    late_arguments(Args0, N1, Key, Args, Goals1, Tail).
 
 %   closures_in(+Goal, +Module, +Key, +Args0, -Args): a predicate of another
 %   module calls its closures in Module.
@@ -353,14 +324,6 @@ closure_in(Module, Kind, Arg0, Arg) :-
     ->  Arg = Module:Arg0
     ;   Arg = Arg0
     ).
-
-%   The program defines the predicate itself.
-
-own_predicate(Module, Goal) :-
-    Module \== library,
-    predicate_property(Module:Goal, number_of_clauses(_)),
-    predicate_property(Module:Goal, implementation_module(Owner)),
-    \+ is_library(Owner).
 
 %   A cut in Goal ends at Goal.
 
@@ -384,23 +347,39 @@ cut_ends(Goals0, Goals) :-
     ;   Goals = [leave(!)]
     ).
 
+%!  has_cut(+Goals) is semidet.
+%
+%   A cut in Goals, or in a branch of them, ends the choices before Goals.
+
 has_cut(Goals) :-
     member(Goal, Goals),
     (   Goal == cut
-    ;   Goal = choice(_, Then, Else),
-        (   has_cut(Then)
-        ;   has_cut(Else)
-        )
-    ;   Goal = soft(_, Then, Else),
-        (   has_cut(Then)
-        ;   has_cut(Else)
-        )
-    ;   Goal = either(A, B),
-        (   has_cut(A)
-        ;   has_cut(B)
-        )
+    ;   branch(Goal, Branch),
+        has_cut(Branch)
     ),
     !.
+
+%!  branch(+Goal, -Goals:list) is nondet.
+%
+%   Goals are a branch of Goal, a disjunction.
+
+branch(choice(_,Then,_), Then).
+branch(choice(_,_,Else), Else).
+branch(soft(_,Then,_), Then).
+branch(soft(_,_,Else), Else).
+branch(either(A,_), A).
+branch(either(_,B), B).
+
+%!  inner_goals(+Goal, -Goals:list) is nondet.
+%
+%   Goals are a branch, a condition or the goals of all solutions in Goal.
+
+inner_goals(Goal, Goals) :-
+    branch(Goal, Goals).
+inner_goals(choice(If,_,_), If).
+inner_goals(soft(If,_,_), If).
+inner_goals(findall(_,Goals,_,_), Goals).
+inner_goals(bag(_,_,_,Goals,_,_,_), Goals).
 
 added(Closure, Args, Goal) :-
     nonvar(Closure),
@@ -413,52 +392,3 @@ added(Closure, Args, Goal) :-
         append(Args0, Args, Args1),
         Goal =.. [Name|Args1]
     ).
-
-bag(bagof(T,G,L), keysort, T, G, L).
-bag(setof(T,G,L), sort,    T, G, L).
-
-inner_goal(Goal, [], Module, Module, Goal) :-
-    var(Goal),
-    !.
-inner_goal(V^Goal0, [V|Bound], Module0, Module, Goal) :-
-    !,
-    inner_goal(Goal0, Bound, Module0, Module, Goal).
-inner_goal(Module1:Goal0, Bound, _, Module, Goal) :-
-    atom(Module1),
-    !,
-    inner_goal(Goal0, Bound, Module1, Module, Goal).
-inner_goal(Goal, [], Module, Module, Goal).
-
-free_variables([], _, []).
-free_variables([V|Vs], Not, Free) :-
-    (   member(W, Not),
-        W == V
-    ->  Free = Free1
-    ;   Free = [V|Free1]
-    ),
-    free_variables(Vs, Not, Free1).
-
-%   all_solutions(+Goal, -Plain): Goal by findall/3.
-
-all_solutions(aggregate_all(count,G,N),
-              (findall(x, G, Xs), library:'$skip_list'(N, Xs, _))).
-all_solutions(aggregate_all(sum(E),G,S),
-              (findall(V, (G, V is E), Vs), library:'$sum'(Vs, 0, S))).
-all_solutions(aggregate_all(bag(T),G,L), findall(T, G, L)).
-all_solutions(aggregate_all(set(T),G,L), (findall(T, G, L0), sort(L0, L))).
-all_solutions(aggregate_all(max(E),G,M), Plain) :-
-    (   compound(E),
-        E = _-_
-    ->  Plain = leave(aggregate_all/3)
-    ;   Plain = (findall(V, (G, V is E), Vs), library:'$max'(Vs, M))
-    ).
-all_solutions(aggregate_all(min(E),G,M), Plain) :-
-    (   compound(E),
-        E = _-_
-    ->  Plain = leave(aggregate_all/3)
-    ;   Plain = (findall(V, (G, V is E), Vs), library:'$min'(Vs, M))
-    ).
-all_solutions(aggregate_all(max(E,W),G,max(M,V)),
-              (findall(E-W, (G, number(E)), Ps), library:'$max_of'(Ps, M, V))).
-all_solutions(aggregate_all(min(E,W),G,min(M,V)),
-              (findall(E-W, (G, number(E)), Ps), library:'$min_of'(Ps, M, V))).

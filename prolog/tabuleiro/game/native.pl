@@ -26,6 +26,8 @@
             '$open_engine'/4,           % +Game, +Algorithm, +MiB, -Engine
             '$close_engine'/1,          % +Engine
             '$open_compiled'/3,         % +File, +Atoms, -Compiled
+            '$open_compiled_engine'/6,  % +Compiled, +Setting, +Unit,
+                                        % +Algorithm, +MiB, -Engine
             '$compiled_entry'/2,        % +Compiled, +Entry
             '$compiled_answer'/5,       % +Compiled, +Entry, +A, +B, -Answer
             '$compiled_perft'/4,        % +Compiled, +State, +Depth, -Leaves

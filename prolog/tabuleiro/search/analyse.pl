@@ -8,7 +8,9 @@
           [ analyse/4,                  % +Game, +State, -Lines, :Options
             open_engine/3,              % +Game, -Engine, +Options
             close_engine/1,             % +Engine
-            engine_move/4               % +Game, +State, +Options, -Move
+            engine_move/4,              % +Game, +State, +Options, -Move
+            engine_lines/4,             % +Engine, +State, +Options, -Lines
+            engine_setting/3            % +Options, -Algorithm, -MiB
           ]).
 :- use_module(library(apply), [foldl/4, maplist/3]).
 :- use_module(library(error), [existence_error/2]).
@@ -101,6 +103,15 @@ open_engine(Game, Engine, Options0) :-
     ).
 
 open_native(Module, Engine, Options) :-
+    engine_setting(Options, Algorithm, MiB),
+    '$open_engine'(Module, Algorithm, MiB, Engine).
+
+%!  engine_setting(+Options, -Algorithm, -MiB) is det.
+%
+%   Algorithm is what C calls the algorithm of a search with Options, and MiB
+%   the size of its memory.
+
+engine_setting(Options, Name, MiB) :-
     (   option(leaf(_), Options)
     ->  Default = mcts
     ;   Default = alpha_beta
@@ -109,8 +120,7 @@ open_native(Module, Engine, Options) :-
     option(leaf(Leaf), Options, evaluation),
     option(net(Net), Options),
     option(hash(MiB), Options),
-    algorithm_name(Algorithm, Leaf, Net, Name),
-    '$open_engine'(Module, Name, MiB, Engine).
+    algorithm_name(Algorithm, Leaf, Net, Name).
 
 %!  algorithm_name(+Algorithm, +Leaf, +Net, -Name) is det.
 %
@@ -182,6 +192,8 @@ analyse(Game, State, Lines, Module:Options0) :-
     ->  think(Loaded, State, Options, report(_, _, _, Lines0)),
         maplist(line_dict, Lines0, Lines1),
         with_terms(Loaded, State, Options, Lines1, Lines)
+    ;   compiled_lines(Loaded, State, Options, Lines0)
+    ->  Lines = Lines0
     ;   known_options(search_option(prolog), Options, PrologOptions),
         first_use(prolog_search,
                   search_lines(Loaded, State, PrologOptions, Lines))
@@ -204,6 +216,13 @@ analysed_by_tables(Game, State, Options, Lines) :-
 :- multifile
     analysed/4,
     chosen/4.
+
+%!  compiled_lines(+Game, +State, +Options, -Lines) is semidet.
+%
+%   A hook of tabuleiro/compile: Lines are those of analyse/4, found in the
+%   library of Game. Fails where Game is searched in Prolog.
+
+:- multifile compiled_lines/4.
 
 qualified_info(Options0, Module, Options) :-
     (   selectchk(on_info(Goal), Options0, Options1)
@@ -269,6 +288,8 @@ engine_move(Game, State, Options0, Move) :-
     ;   native_game(Game)
     ->  played_line(Game, State, Options, Line),
         chosen_line(Line, Options, Move)
+    ;   compiled_lines(Game, State, Options, [Line|_])
+    ->  chosen_line(Line, Options, Move)
     ;   known_options(search_option(prolog), Options, PrologOptions),
         first_use(prolog_search,
                   search_move_line(Game, State, PrologOptions, Line)),
@@ -331,6 +352,15 @@ think(Game, State, Options, Report) :-
             '$think'(Engine, State, Limits, Goal, Report),
             '$close_engine'(Engine))
     ).
+
+%!  engine_lines(+Engine, +State, +Options, -Lines:list(dict)) is semidet.
+%
+%   Lines are those of analyse/4 for a search of State with Engine. Fails if
+%   Engine gives up, which only one of a compiled game does.
+
+engine_lines(Engine, State, Options, Lines) :-
+    think(none, State, [engine(Engine)|Options], report(_, _, _, Lines0)),
+    maplist(line_dict, Lines0, Lines).
 
 %!  news(:Goal, +Report, +Now) is det.
 %
