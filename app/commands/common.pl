@@ -40,7 +40,7 @@
 :- autoload('../../prolog/tabuleiro/adopt/adopt', [adopt_game/4]).
 :- autoload('../../prolog/tabuleiro/adopt/texts', [print_note/2]).
 :- autoload('../../prolog/tabuleiro/compile/compile', [use_kept_library/1]).
-:- autoload(compile_later, [compile_later/3]).
+:- autoload('../compile_later', [compile_later/3]).
 :- use_module('../../prolog/tabuleiro/game/build', [root_directory/1]).
 :- use_module('../../prolog/tabuleiro/game/faulty', [start_of/3]).
 :- use_module('../../prolog/tabuleiro/game/games', [load_game/2]).

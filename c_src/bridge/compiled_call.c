@@ -193,7 +193,7 @@ player_or_draw(const call *c, word w) {
 void
 compiled_put_position(const call *c, word w, position *to) {
   const struct compiled_program *const p = c->search->library->program;
-  packed_state *const state = (packed_state *)to->bytes;
+  packed_state *const state = (packed_state *)(void *)to->bytes;
   word player, winner;
 
   state->search = c->search;

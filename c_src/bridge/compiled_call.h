@@ -70,7 +70,7 @@ _Static_assert(sizeof(packed_state) <= POSITION_SIZE, "a position is larger");
 
 static inline const packed_state *
 packed_state_at(const position *p) {
-  return (const packed_state *)p->bytes;
+  return (const packed_state *)(const void *)p->bytes;
 }
 
 /* A call of functions of the library, whose outputs are in the call. */

@@ -92,14 +92,14 @@ set_classes(numbering *nb) {
 
 static void
 set_materials(numbering *nb) {
-  int n = 1;
+  material *m = &nb->materials[1];
 
   for (int a = TACTIGON_CIRCLE; a < TACTIGON_PENTAGON; a++)
-    nb->materials[n++] = (material){.n = 1, .types = {a}};
+    *m++ = (material){.n = 1, .types = {a}};
   for (int a = TACTIGON_CIRCLE; a < TACTIGON_PENTAGON; a++)
     for (int b = a; b < TACTIGON_PENTAGON; b++)
-      nb->materials[n++] = (material){.n = 2, .types = {a, b}};
-  assert(n == MATERIALS);
+      *m++ = (material){.n = 2, .types = {a, b}};
+  assert(m == &nb->materials[MATERIALS]);
 }
 
 static void

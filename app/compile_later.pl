@@ -8,8 +8,8 @@
           [ compile_later/3             % +Module, +Name, +Command
           ]).
 :- use_module(library(process), [process_create/3, process_wait/3]).
-:- use_module('../../prolog/tabuleiro/adopt/cache', [cache_folder/1]).
-:- use_module('../../prolog/tabuleiro/compile/compile',
+:- use_module('../prolog/tabuleiro/adopt/cache', [cache_folder/1]).
+:- use_module('../prolog/tabuleiro/compile/compile',
               [can_be_compiled/1, use_kept_library/1]).
 
 /** <module> A game is compiled while it is played
