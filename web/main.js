@@ -5,7 +5,7 @@ import {$, el, button, patch} from './dom.js';
 import {Analysis} from './analysis.js';
 import {newGame, openFile, help, showLink, download, savePicture} from './dialogs.js';
 import {Game} from './game.js';
-import {firstOpponent, hideHome, showHome} from './home.js';
+import {firstOpponent, hideHome, showHome, showKept} from './home.js';
 import {showClocks} from './hands.js';
 import {icon} from './icons.js';
 import {chooseLearning, hideExercise} from './learn.js';

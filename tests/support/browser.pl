@@ -15,6 +15,7 @@
             drag/3,                     % +Page, +Selector1, +Selector2
             drag/4,                     % +Page, +With, +Selector1, +Selector2
             type_text/2,                % +Page, +Text
+            click_at_hand/2,            % +Page, +Selector
             press_key/2,                % +Page, +Key
             choose_file/3,              % +Page, +Selector, +File
             drop_files/3,               % +Page, +Selector, +Files
@@ -325,6 +326,18 @@ wait_for(Page, Script, Value, Pause, End) :-
 
 click(Page, Selector) :-
     middle(Page, Selector, X, Y),
+    click_on(Page, X, Y).
+
+%!  click_at_hand(+Page, +Selector) is semidet.
+%
+%   As click/2, but fails if there is no such element now, or it is covered.
+
+click_at_hand(Page, Selector) :-
+    middle_script(Selector, Script),
+    evaluate(Page, Script, [X,Y]),
+    click_on(Page, X, Y).
+
+click_on(Page, X, Y) :-
     forall(member(Type, [mouseMoved,mousePressed,mouseReleased]),
            mouse(Page, Type, left, X, Y)).
 
@@ -367,6 +380,10 @@ mouse(Page, Type, Button, X, Y) :-
             _{type:Type, x:X, y:Y, button:Button, clickCount:Clicks}, _).
 
 middle(Page, Selector, X, Y) :-
+    middle_script(Selector, Script),
+    wait_for(Page, Script, [X,Y]).
+
+middle_script(Selector, Script) :-
     format(string(Script),
            "(() => { const e = document.querySelector(~q);\n\c
               if (!e || e.disabled) return null;\n\c
@@ -377,8 +394,7 @@ middle(Page, Selector, X, Y) :-
                   ? [x, y] : null; };\n\c
               return seen() ?? (e.scrollIntoView({block: 'center',\n\c
                 behavior: 'instant'}), seen()); })()",
-           [Selector]),
-    wait_for(Page, Script, [X,Y]).
+           [Selector]).
 
 %!  type_text(+Page, +Text) is det.
 %!  press_key(+Page, +Key) is det.

@@ -48,4 +48,5 @@ command(run(Arguments, Config, Input, Output, Errors)) :-
     dup(In, user_input),
     dup(Out, user_output),
     dup(Err, user_error),
+    set_prolog_flag(verbose, normal),   % -q made it silent
     tabuleiro_app:main(Arguments).

@@ -161,13 +161,25 @@ click_moves(Page, Most) :-
     ->  look(Look),
         format(string(Before), "window.before = ~w", [Look]),
         evaluate(Page, Before, _),
-        click(Page, "[data-test]"),
+        click_marked(Page),
         format(string(Changed), "window.before !== ~w", [Look]),
         shown(Page, Changed),
         Most1 is Most-1,
         click_moves(Page, Most1)
     ;   true
     ).
+
+%   The mark goes with its element when the page draws what the server answered.
+
+click_marked(Page) :-
+    between(1, 1000, _),
+    (   click_at_hand(Page, "[data-test]")
+    ->  true
+    ;   sleep(0.02),
+        mark_one(Page),
+        fail
+    ),
+    !.
 
 %   Waits until there is a choice, and marks one, or until the game is over. The
 %   board of another game is still in the document, but hidden.
