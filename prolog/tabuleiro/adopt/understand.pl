@@ -19,7 +19,8 @@
 :- use_module(infer).
 :- use_module(loop_bots, [loop_levels/4]).
 :- use_module(loop_options, [loop_options/3]).
-:- use_module(oracle).
+:- use_module(oracle, [same_play/4]).
+:- use_module(played_again, [replayed/3]).
 :- use_module(templates, [operation/2]).
 :- use_module(trial, [at_fixed_random/1]).
 :- use_module(typed, [typed_play/3]).

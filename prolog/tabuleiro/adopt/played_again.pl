@@ -1,0 +1,273 @@
+/*  Part of tabuleiro, board games with a C engine
+
+    Copyright (c) 2026, the tabuleiro developers
+    SPDX-License-Identifier: BSD-2-Clause
+*/
+
+:- module(tabuleiro_played_again,
+          [ replayed/3                  % +LoopAdapter, +Limits, -Verdict
+          ]).
+:- use_module(library(apply), [exclude/3]).
+:- use_module(library(lists), [member/2]).
+:- use_module(library(random), [random_member/2]).
+:- use_module(adapted).
+:- use_module(facts, [keeping_facts/2, restore_facts/1]).
+:- use_module(loop_game).
+:- use_module(loop_step,
+              [ choice_seed/1, chosen_move/3, loop_state/4,
+                report_winner/4
+              ]).
+:- use_module(oracle, [at_limit/1, no_ply_left/1]).
+:- use_module(person, [with_person/3]).
+:- use_module(printed_winner, [printed_winner/3]).
+:- use_module(spies, [caller/1, spied/2]).
+:- use_module(trial, [attempt/2]).
+:- use_module(watched_run, [passes/1]).
+:- use_module('../base/time_limit', [within_seconds/3]).
+
+/** <module> A game of a loop, played again from the start of the program
+
+The verdicts are those of tabuleiro/adopt/oracle.
+*/
+
+%!  replayed(+LoopAdapter, +Limits, -Verdict) is det.
+%
+%   Plays random games with LoopAdapter, and the same moves of each in one run
+%   of the program from its start: what it keeps outside of the states of the
+%   loop would make a difference. Limits are those of same_play/4.
+
+replayed(LoopAdapter, Limits, Verdict) :-
+    replayed_games(Limits, LoopAdapter, tally(0, 0, 0), Verdict).
+
+replayed_games(Limits, _, tally(Games, Plies, Ended),
+               agreed(Games, Plies, Ended)) :-
+    at_limit(Limits),
+    !.
+replayed_games(limits(Count, Left, Until), LoopAdapter,
+               tally(Games, Plies, Ended), Verdict) :-
+    random_property(state(Random)),
+    Seed is 1000*Count+Left,
+    (   attempt(adapted_initial_state(LoopAdapter, default, State), yes)
+    ->  played(Left-Until, Seed, LoopAdapter, State, Moves, States, End),
+        set_random(state(Random)),
+        exclude(within_turn, States, OfLoop),
+        run_again(LoopAdapter, Seed, Moves, OfLoop, End, Outcome)
+    ;   Outcome = late(0)
+    ),
+    (   Outcome == same
+    ->  length(Moves, Length),
+        Games1 is Games+1,
+        Plies1 is Plies+Length,
+        (   End = over(_)
+        ->  Ended1 is Ended+1
+        ;   Ended1 = Ended
+        ),
+        Count1 is Count-1,
+        Left1 is Left-Length,
+        replayed_games(limits(Count1, Left1, Until), LoopAdapter,
+                       tally(Games1, Plies1, Ended1), Verdict)
+    ;   Outcome = late(Seen)
+    ->  Games1 is Games+sign(Seen),
+        Plies1 is Plies+Seen,
+        Verdict = agreed(Games1, Plies1, Ended)
+    ;   Verdict = Outcome
+    ).
+
+%   played(+Left, +Seed, +Adapter, +State, -Moves, -States, -End): States are
+%   those of the loop, State the first one. The random generator starts from
+%   Seed after the first choice, from Seed-1 after the second one, and so on.
+%   End is over(Reported), see loop_over/4, fault(Move, Result) if the last of
+%   Moves could not be played, see attempt/2, or `cut`.
+
+played(Left, Seed, Adapter, State, Moves, [State|States], End) :-
+    (   no_ply_left(Left)
+    ->  Moves = [],
+        States = [],
+        End = cut
+    ;   attempt(adapted_valid_moves(Adapter, State, Offered), yes),
+        Offered = [_|_]
+    ->  random_member(Move, Offered),
+        Moves = [Move|Moves1],
+        choice_seed(Seed),
+        attempt(adapted_move(Adapter, State, Move, New), Result),
+        choice_seed(0),
+        played_on(Result, Left, Seed, Adapter, Move, New, Moves1, States, End)
+    ;   Moves = [],
+        States = [],
+        (   attempt(loop_over(Adapter.module, Adapter.loop, State, Reported),
+                    yes)
+        ->  End = over(Reported)
+        ;   End = cut
+        )
+    ).
+
+played_on(yes, Plies-Until, Seed, Adapter, _, New, Moves, States, End) :-
+    !,
+    Plies1 is Plies-1,
+    Seed1 is Seed-1,
+    played(Plies1-Until, Seed1, Adapter, New, Moves, States, End).
+played_on(Result, _, _, _, Move, _, [], [], fault(Move, Result)).
+
+within_turn(chosen(_, _)).
+
+%   run_again(+Adapter, +Seed, +Moves, +States, +End, -Outcome): the program
+%   starts, makes the choices Moves, with random numbers as in played/7, and
+%   calls its loop in States, and perhaps in others between them, in which it
+%   does not choose. Outcome is `same`, differs(Ply, What), or late(Plies) if
+%   only the first Plies were seen in time.
+
+run_again(Adapter, Seed, Moves, States, End, Outcome) :-
+    Module = Adapter.module,
+    Loop = Adapter.loop,
+    Entry = Loop.entry,
+    Lines = lines(Loop.input),
+    % script(MovesLeft, StatesLeft, Ply, What, Reported)
+    Script = script(Moves, States, 0, none, none),
+    catch(keeping_facts(
+              Module,
+              ( restore_facts(Loop.loaded),
+                within_seconds(
+                    4,
+                    ignore(spied(tabuleiro_played_again:
+                                     direct(Script, Seed, End, Loop, Module),
+                                 heard(Script, Lines, Loop, Module:Entry))),
+                    InTime)
+              )),
+          Ball,
+          stopped(Ball, End, Script)),
+    (   InTime == false,
+        arg(4, Script, none)
+    ->  arg(3, Script, Ply),            % where it led is not seen
+        Seen is max(0, Ply-1),
+        Outcome = late(Seen)
+    ;   what_differs(Script, End, Loop, What)
+    ->  arg(3, Script, Ply),
+        Outcome = differs(Ply, What)
+    ;   Outcome = same
+    ).
+
+:- meta_predicate heard(+, +, +, 0).
+
+heard(Script, Lines, Loop, Goal) :-
+    with_person(tabuleiro_played_again:line(Script, Lines, Loop), Goal,
+                Printed),
+    hear_winner(Script, Loop, Printed).
+
+%   hear_winner(+Script, +Loop, +Text): after the last move, Text may name the
+%   winner.
+
+hear_winner(Script, Loop, Text) :-
+    (   Loop.winner = printed(Names),
+        arg(1, Script, []),
+        printed_winner(Names, Text, Winner)
+    ->  nb_setarg(5, Script, reported(Winner, said(Winner)))
+    ;   true
+    ).
+
+what_differs(script(_, _, _, What, _), _, _, What) :-
+    What \== none,
+    !.
+what_differs(script(_, Left, _, _, _), _, Loop, replay(Own)) :-
+    \+ all_seen(Left),
+    !,
+    Left = [Expected|_],
+    loop_own(Loop, Expected, Own).
+what_differs(script(_, _, _, _, Reported), over(Reported0), _,
+             winner(Winner, Expected)) :-
+    reported_winner(Reported0, Winner),
+    reported_winner(Reported, Expected),
+    Winner \=@= Expected.
+
+reported_winner(none, none).
+reported_winner(reported(Winner, _), Winner).
+
+all_seen([]).
+all_seen([over(_, _)]).
+
+%   The program may throw what its loop threw, and anything after it has named
+%   the winner: a menu that is shown again may refuse the answer.
+
+stopped(tabuleiro_watched(_), _, _) :-
+    !.
+stopped(Ball, End, Script) :-
+    \+ passes(Ball),
+    !,
+    (   ( Ball == program_halted
+        ; End = fault(_, threw(_))
+        ; arg(5, Script, reported(_, _))
+        )
+    ->  true
+    ;   nb_setarg(4, Script, threw(Ball))
+    ).
+stopped(Ball, _, _) :-
+    throw(Ball).
+
+:- public                               % called as closures
+    direct/8,
+    line/6.
+
+line(Script, Lines, Loop, Kind, Text, Line) :-
+    hear_winner(Script, Loop, Text),
+    next_line(Lines, Loop, Kind, Text, Line).
+
+%   direct(+Script, +Seed, +End, +Loop, +Module, +PI, +Head, :Wrapped)
+
+direct(Script, Seed, End, Loop, Module, PI, Head, Wrapped) :-
+    (   PI == Loop.predicate
+    ->  loop_state(Loop, Module, Head, State),
+        loop_called(Script, End, Loop, State),
+        call(Wrapped)
+    ;   member(choice(PI, Caller, Kind), Loop.choices),
+        caller(Caller)
+    ->  next_move(Script, End, Seed, Move),
+        chosen_move(Kind, Head, Move)
+    ;   Loop.winner = winner(PI, N)
+    ->  call(Wrapped),
+        report_winner(5, Script, N, Head)
+    ;   call(Wrapped)
+    ).
+
+%   The loop is called in State. After the last move of a game that is over, its
+%   last call may still name the winner; another call begins another game.
+
+loop_called(Script, End, Loop, State) :-
+    Script = script(Moves, States, _, _, _),
+    (   Moves == [],
+        all_seen(States)
+    ->  (   End = fault(Move, Result)
+        ->  loop_own(Loop, State, Own),
+            nb_setarg(4, Script, move(Move, Result, Own))
+        ;   true
+        ),
+        throw(tabuleiro_watched(end))
+    ;   true
+    ),
+    (   States = [State|Later]
+    ->  nb_setarg(2, Script, Later)
+    ;   Later = States
+    ),
+    (   Moves == [],
+        Later == [],
+        End == cut
+    ->  throw(tabuleiro_watched(end))
+    ;   nb_setarg(5, Script, none)
+    ).
+
+%   next_move(+Script, +End, +Seed, -Move): the program makes a choice.
+
+next_move(Script, End, Seed, Move) :-
+    Script = script(Moves, _, Ply0, _, _),
+    (   Moves = [Move0|Rest]
+    ->  Move = Move0,
+        nb_setarg(1, Script, Rest),
+        Ply is Ply0+1,
+        nb_setarg(3, Script, Ply),
+        Seed1 is Seed-Ply0,
+        set_random(seed(Seed1))
+    ;   (   End = over(Reported)
+        ->  reported_winner(Reported, Winner),
+            nb_setarg(4, Script, winner(Winner, none))
+        ;   true
+        ),
+        throw(tabuleiro_watched(end))
+    ).
