@@ -195,6 +195,13 @@ test(a_file_that_another_one_loads_is_no_program,
                ],
                programs_in, Files),
     findall(Name, ( member(File, Files), file_base_name(File, Name) ), Names).
+test(a_folder_on_the_way_to_a_file_is_not_loaded,
+     Names == ['heap.pl','other.pl']) :-
+    with_files([ 'heap.pl' - "initial_state(_, s).\n",
+                 'other.pl' - ":- reexport('/heap/other/fixtures/games').\n"
+               ],
+               programs_in, Files),
+    findall(Name, ( member(File, Files), file_base_name(File, Name) ), Names).
 test(a_folder_alone_is_looked_into, Name == 'konane.pl') :-
     with_files([ 'konane/konane.pl' - "play.\n",
                  'konane/tests.pl' - ":- [konane].\n"

@@ -202,14 +202,19 @@ loads(Words, Files, File) :-
     memberchk(Word, Words),
     !.
 
+%   Words are the names in the directives of File, those of paths without
+%   their folders.
+
 directive_words(File, Words) :-
     text(File, Text),
     split_string(Text, "\n", " \r\t", Lines),
     findall(Word,
             ( member(Line, Lines),
               string_concat(":-", _, Line),
-              split_string(Line, "/.,()[]'\"", " ", Parts),
-              member(Word, Parts)
+              split_string(Line, ".,()[]'\"", " ", Parts),
+              member(Part, Parts),
+              file_base_name(Part, Name),
+              atom_string(Name, Word)
             ),
             Words).
 
