@@ -11,7 +11,7 @@ const programs = [];
 // Brings back the programs of earlier visits.
 const restored = once(async () => {
   for (const saved of await kept())
-    if (!ofGame(saved.name)) programs.push(Object.assign(new Program(saved.files, saved.file), saved, {restored: true}));
+    if (!ofGame(saved.name)) programs.push(Object.assign(new Program(saved.files, saved.file), saved, {restored: true, older: null}));
 });
 
 // The program whose game the page calls name.
