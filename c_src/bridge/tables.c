@@ -285,7 +285,7 @@ pl_table_has(term_t table, term_t state) {
 }
 
 /* '$table_entry'(+Table, +Layer, +Index, -State, -Value) is semidet: fails if
-   Index is not used. */
+   Index is not used, or if the layer is missing. */
 static foreign_t
 pl_table_entry(term_t table, term_t layer_term, term_t index_term, term_t state,
                term_t value) {
@@ -302,6 +302,8 @@ pl_table_entry(term_t table, term_t layer_term, term_t index_term, term_t state,
     return FALSE;
   if (index < 0 || (uint64_t)index >= ending_table_size(&h->table, layer))
     return PL_domain_error("index", index_term);
+  if (!h->table.layers[layer].bytes)
+    return FALSE;
   if (!h->codec->game->endings->position_of(h->table.numbering, layer,
                                             (uint64_t)index, &p) ||
       !PL_recorded(h->like, like) || !codec_get_state(h->codec, like, &s) ||

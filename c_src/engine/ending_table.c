@@ -31,6 +31,13 @@ key_of(const ending_table *t, int layer) {
 }
 
 bool
+ending_table_prepare(ending_table *t, int layer) {
+  const endings *const e = t->game->endings;
+
+  return !e->prepare || e->prepare(t->numbering, layer);
+}
+
+bool
 ending_table_reopen(ending_table *t, int layer) {
   char *const path = path_of(t, layer);
   ending_file *const f = &t->layers[layer];
@@ -40,6 +47,8 @@ ending_table_reopen(ending_table *t, int layer) {
   if (path)
     ending_file_open(f, path, key_of(t, layer), ending_table_size(t, layer));
   free(path);
+  if (f->bytes && !ending_table_prepare(t, layer))
+    ending_file_close(f);
   return f->bytes != NULL;
 }
 

@@ -27,7 +27,12 @@ void ending_table_close(ending_table *t);
 /* Returns the values of a layer. */
 uint64_t ending_table_size(const ending_table *t, int layer);
 
-/* Opens the file of LAYER again; whether there is one. */
+/* Prepares the numbering for the indexes of LAYER; false if there is no
+   memory. */
+bool ending_table_prepare(ending_table *t, int layer);
+
+/* Opens the file of LAYER again, and prepares the layer if there is one.  False
+   if there is none, or no memory. */
 bool ending_table_reopen(ending_table *t, int layer);
 
 /* Writes the values of LAYER, and opens their file. */
