@@ -163,10 +163,8 @@ memo_add(ending_memo *m, uint64_t key, ending_value v) {
   return true;
 }
 
-/* Sets *V to the value of the numbered position or end of the game P; returns
-   ENDING_STOPPED if P is neither, but leads to them. */
-static enum ending_status
-look_up(const ending_table *t, const position *p, ending_value *v) {
+enum ending_status
+ending_table_probe(const ending_table *t, const position *p, ending_value *v) {
   const enum outcome outcome = t->game->outcome(p);
   int layer;
   uint64_t index;
@@ -211,7 +209,7 @@ static enum ending_status
 value_of(const ending_table *t, const position *p, ending_memo *memo, watch *w,
          ending_value *v) {
   const game *const g = t->game;
-  enum ending_status status = look_up(t, p, v);
+  enum ending_status status = ending_table_probe(t, p, v);
   const uint64_t hash = memo ? g->hash(p) : 0;
   const uint64_t key = hash ? hash : 1;
 

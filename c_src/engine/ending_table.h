@@ -46,6 +46,12 @@ enum ending_status {
   ENDING_NO_MEMORY
 };
 
+/* Sets *V to the value of P, if P is numbered or the game is over there.
+   Otherwise returns ENDING_MISSING, or ENDING_STOPPED if the moves of P lead to
+   such positions alone. */
+enum ending_status ending_table_probe(const ending_table *t, const position *p,
+                                      ending_value *v);
+
 /* Sets *V to the value of P.  If P is not numbered, searches all its moves, up
    to numbered positions and ends of the game, which all of them must reach. */
 enum ending_status ending_table_value(const ending_table *t, const position *p,

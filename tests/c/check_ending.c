@@ -6,6 +6,7 @@
 #include <time.h>
 #include <unistd.h>
 
+#include "../../c_src/engine/alphabeta.h"
 #include "../../c_src/engine/ending_build.h"
 #include "../../c_src/engine/proof_graph.h"
 #include "../../c_src/engine/rng.h"
@@ -242,6 +243,71 @@ START_TEST(symmetries_keep_the_class_of_a_set) {
 }
 END_TEST
 
+/* Searches P to DEPTH at full width with table T, and returns the score; sets
+ *DAMAGED. */
+static int
+score_with(const ending_table *t, const position *p, int depth, bool *damaged) {
+  think_options o = think_unlimited();
+  void *const memory = alphabeta.open(&wali_game, 1);
+  think job;
+
+  o.depth = depth;
+  o.selective = false;
+  o.endings = t;
+  ck_assert_ptr_nonnull(memory);
+  ck_assert(think_init(&job, &wali_game, p, &o));
+  ck_assert(alphabeta.run(memory, &job));
+
+  const int score = job.report.lines[0].score;
+
+  *damaged = atomic_load(&job.damaged);
+  think_free(&job);
+  alphabeta.close(memory);
+  return score;
+}
+
+/* The start is lost in 37 plies; six plies lead to the move phase. */
+START_TEST(a_search_of_few_plies_takes_the_values_of_a_table) {
+  const position start = start_of(3, 3, 0);
+  bool damaged;
+  ending_table t;
+
+  build(&t, &start);
+  ck_assert_int_eq(score_with(&t, &start, 7, &damaged), 37 - THINK_WIN);
+  ck_assert(!damaged);
+  ck_assert_int_gt(score_with(NULL, &start, 7, &damaged), -THINK_DECIDED);
+  remove_folder(&t);
+}
+END_TEST
+
+START_TEST(a_search_notices_a_changed_byte) {
+  const position start = start_of(3, 3, 0);
+  ending_table t;
+  bool damaged;
+
+  build(&t, &start);
+
+  FILE *const f = fopen(path_of(&t, 0), "r+b");
+  const long first =
+      (long)(t.layers[0].bytes - (const uint8_t *)t.layers[0].map);
+
+  ck_assert_ptr_nonnull(f);
+  for (uint64_t block = 0; block < t.layers[0].n; block += ENDING_BLOCK) {
+    ck_assert_int_eq(fseek(f, first + (long)block, SEEK_SET), 0);
+
+    const int byte = fgetc(f);
+
+    ck_assert_int_eq(fseek(f, first + (long)block, SEEK_SET), 0);
+    fputc(byte ^ 4, f);
+  }
+  ck_assert_int_eq(fclose(f), 0);
+  ck_assert(ending_table_reopen(&t, 0));
+  score_with(&t, &start, 7, &damaged);
+  ck_assert(damaged);
+  remove_folder(&t);
+}
+END_TEST
+
 START_TEST(a_changed_byte_is_noticed) {
   const position start = start_of(3, 3, WALI_GO_BACK_ALLOWED);
   ending_table t;
@@ -392,6 +458,8 @@ ending_suite(void) {
       c, a_large_board_lists_the_sets_of_a_layer_when_it_is_prepared, 0,
       N_LARGE);
   tcase_add_loop_test(c, symmetries_keep_the_class_of_a_set, 0, N_LARGE);
+  tcase_add_test(c, a_search_of_few_plies_takes_the_values_of_a_table);
+  tcase_add_test(c, a_search_notices_a_changed_byte);
   tcase_add_test(c, a_changed_byte_is_noticed);
   tcase_add_test(c, values_of_more_than_a_byte_are_kept);
   tcase_add_test(c, a_changed_escape_is_noticed);
