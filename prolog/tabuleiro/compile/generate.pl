@@ -10,8 +10,9 @@
 :- use_module(library(lists), [append/3, member/2, nth0/3]).
 :- use_module(library(pairs), [pairs_keys/2]).
 :- use_module(modes, [analyse/2, table_versions/2, version/6]).
-:- use_module(emit, [emit_version/3]).
+:- use_module(emit, [emit_version/4]).
 :- use_module(entries, [entry/4]).
+:- use_module(key_graph).
 :- use_module(output).
 :- use_module(predicate_keys, [changing/2]).
 :- use_module(versions, [inner_goals/2]).
@@ -42,7 +43,8 @@ generate_c(Short, Text, Atoms, Report) :-
     analyse(Roots, Table),
     new_output(Output),
     table_versions(Table, Versions),
-    emit_versions(Versions, Table, Output),
+    key_graph(Versions, Graph),
+    emit_versions(Versions, Graph, Table, Output),
     output_parts(Output, Atoms0, Constants, Heads, Functions),
     all_atoms(Atoms0, Atoms, Symbols),
     with_output_to(string(Text),
@@ -55,10 +57,15 @@ all_ground([]).
 all_ground([g|Ins]) :-
     all_ground(Ins).
 
-emit_versions([], _, _).
-emit_versions([Version|Versions], Table, Output) :-
-    emit_version(Version, Table, Output),
-    emit_versions(Versions, Table, Output).
+emit_versions([], _, _, _).
+emit_versions([Version|Versions], Graph, Table, Output) :-
+    Version = (Key-_)-_,
+    (   calls_itself(Key, Graph)
+    ->  Recursive = true
+    ;   Recursive = false
+    ),
+    emit_version(Version, Recursive, Table, Output),
+    emit_versions(Versions, Graph, Table, Output).
 
 %   The runtime knows these atoms.
 
