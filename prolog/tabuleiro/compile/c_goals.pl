@@ -37,6 +37,12 @@ builtin(keysort/2,             do_keysort,   [nonvar,out]).
 builtin(sort/4,                do_sort_by,   [nonvar,nonvar,nonvar,out]).
 builtin(compare/3,             do_compare,   [out,in,in]).
 builtin(copy_term/2,           do_copy_term, [in,out]).
+builtin('$begin_run'/2,        do_begin_run, [in,in]).
+builtin('$next_choice'/1,      do_next_choice, [fresh]).
+builtin('$set_choosing'/1,     do_set_choosing, [in]).
+builtin('$report'/1,           do_report,    [in]).
+builtin('$reported'/1,         do_reported,  [out]).
+builtin('$throw'/1,            do_throw,     [in]).
 
 %!  test(?PI, -Condition, -WhenGround) is nondet.
 %
@@ -62,6 +68,8 @@ test(is_list/1,          'is_proper_list(m, ~w)', unknown).
 test((==)/2,             'same(m, ~w, ~w)', unknown).
 test((\==)/2,            '!same(m, ~w, ~w)', unknown).
 test((\=)/2,             '!unifiable(m, ~w, ~w)', unknown).
+test('$asks'/0,          'm->run.asks', unknown).
+test('$is_choosing'/0,   'm->run.choosing', unknown).
 test((@<)/2,             'order(m, ~w, ~w) < 0', unknown).
 test((@>)/2,             'order(m, ~w, ~w) > 0', unknown).
 test((@=<)/2,            'order(m, ~w, ~w) <= 0', unknown).

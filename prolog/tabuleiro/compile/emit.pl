@@ -5,7 +5,7 @@
 */
 
 :- module(tabuleiro_emit,
-          [ emit_version/4              % +Version, +Recursive, +Table, +Output
+          [ emit_version/4              % +Version, +Traits, +Table, +Output
           ]).
 :- use_module(library(apply), [foldl/4]).
 :- use_module(library(lists), [append/3, member/2, memberchk/2]).
@@ -28,18 +28,20 @@ A version of ground arguments that has at most one solution and enumerates those
 of other goals keeps its answers, see `c_src/compiled/memo.h`.
 */
 
-%!  emit_version(+Version, +Recursive, +Table, +Output) is det.
+%!  emit_version(+Version, +Traits, +Table, +Output) is det.
 %
-%   Adds the functions of Version, of table_versions/2, to Output. If Recursive
-%   is `true`, it may call itself, and each call checks the stack and the time.
+%   Adds the functions of Version, of table_versions/2, to Output. Traits is
+%   traits(Recursive, Keeps). If Recursive is `true`, Version may call itself,
+%   and each call checks the stack and the time. If Keeps is `false`, answers
+%   are not kept, as they depend on the run of a loop.
 
-emit_version(Version, Recursive, Table, Output) :-
-    catch(version(Version, Recursive, Table, false, Output),
+emit_version(Version, Traits, Table, Output) :-
+    catch(version(Version, Traits, Table, false, Output),
           needs_frame,
-          version(Version, Recursive, Table, true, Output)).
+          version(Version, Traits, Table, true, Output)).
 
-version((Key-Patterns)-v(Id,Clauses,Exit,Det), Recursive, Table, Framed,
-        Output) :-
+version((Key-Patterns)-v(Id,Clauses,Exit,Det), traits(Recursive,Keeps), Table,
+        Framed, Output) :-
     flat_patterns(Patterns, Leaves),
     (   nested_cut(Clauses)
     ->  Cut = true
@@ -53,6 +55,7 @@ version((Key-Patterns)-v(Id,Clauses,Exit,Det), Recursive, Table, Framed,
                   Text, Locals),
     counts(Output, Finds, Nexts, Stops),
     (   Framed == true,
+        Keeps == true,
         keeps_answers(Det, Ins, Outs, Exit, Leaves)
     ->  Suffix = '_new'
     ;   Suffix = ''

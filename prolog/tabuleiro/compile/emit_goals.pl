@@ -320,6 +320,16 @@ goal(findall(T,Goals,L,Tail), State0, State, Fail, X) :-
     ;   What = a
     ),
     match(L, Temp, What, State3, State, Fail, X).
+goal(caught(Goals,Ball), State0, State, Fail, X) :-
+    X = x(Id, _, _, _, _, Output, _, _),
+    needs_frame(X),
+    new_stop(Output, N),
+    own_choices(X, X1),
+    continuation(Goals, State0, stop(N), X1, J),
+    new_temp(Output, Temp),
+    format("  f->k~w.call = p~w_k~w;~n", [J,Id,J]),
+    format("  ~w = caught(m, &f->k~w);~n", [Temp,J]),
+    match(Ball, Temp, g, State0, State, Fail, X).
 goal(Bag, State0, State, Fail, X) :-
     Bag = bag(_, _, _, _, _, _, _),
     bag_goals(Bag, State0, Goals),

@@ -6,7 +6,8 @@
 
 :- module(tabuleiro_key_graph,
           [ key_graph/2,                % +Versions, -Graph
-            calls_itself/2              % +Key, +Graph
+            calls_itself/2,             % +Key, +Graph
+            steered_keys/3              % +Versions, +Replaced, -Keys
           ]).
 :- use_module(library(lists), [member/2, memberchk/2]).
 :- use_module(library(ugraphs),
@@ -32,10 +33,17 @@ key_graph(Versions, Graph) :-
     vertices_edges_to_ugraph([], Edges, Graph).
 
 called(Goals, Called) :-
+    inner(Goals, none, call(Called, _)).
+
+%   inner(+Goals, +Not, -Goal) is nondet: Goal is one of Goals or inside one,
+%   but not inside one that is an instance of Not.
+
+inner(Goals, Not, Inner) :-
     member(Goal, Goals),
-    (   Goal = call(Called, _)
-    ;   inner_goals(Goal, Inner),
-        called(Inner, Called)
+    (   Inner = Goal
+    ;   \+ subsumes_term(Not, Goal),
+        inner_goals(Goal, Part),
+        inner(Part, Not, Inner)
     ).
 
 %!  calls_itself(+Key, +Graph) is semidet.
@@ -46,3 +54,28 @@ calls_itself(Key, Graph) :-
     reachable(Callee, Graph, Reached),
     memberchk(Key, Reached),
     !.
+
+%!  steered_keys(+Versions, +Replaced, -Keys:list) is det.
+%
+%   The answers of Keys depend on the run of a loop, see
+%   tabuleiro/compile/loop_entries: they call predicates of Replaced, other than
+%   in a run that they begin.
+
+steered_keys(_, [], []) :-
+    !.
+steered_keys(Versions, Replaced, Keys) :-
+    findall(Called-Key,
+            ( member((Key-_)-v(_,Clauses,_,_), Versions),
+              member(c(_, Body), Clauses),
+              inner(Body, caught(_, _), call(Called, _))
+            ),
+            Edges0),
+    sort(Edges0, Edges),
+    vertices_edges_to_ugraph([], Edges, Callers),
+    findall(Key,
+            ( member(Steered-_, Replaced),
+              reachable(Steered, Callers, Reached),
+              member(Key, Reached)
+            ),
+            Keys0),
+    sort(Keys0, Keys).

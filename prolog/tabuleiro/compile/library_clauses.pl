@@ -49,6 +49,7 @@ library_clause('$between'(L,H,X),
                  L1 is L+1,
                  '$between'(L1, H, X)
                )).
+library_clause(repeat, ( true ; repeat )).
 library_clause(memberchk(X,L),
                ( '$is_ground'(X),
                  '$is_ground'(L)

@@ -5,7 +5,7 @@
 */
 
 :- module(tabuleiro_versions,
-          [ version_clauses/3,          % +Key, +Patterns, -Clauses
+          [ version_clauses/4,          % +Key, +Patterns, +Replaced, -Clauses
             leaves/3,                   % +Patterns, +Args, -Leaves
             flat_patterns/2,            % +Patterns, -Leaves
             has_cut/1,                  % +Goals
@@ -13,7 +13,7 @@
             inner_goals/2               % +Goal, -Goals
           ]).
 :- use_module(library(apply), [foldl/4, maplist/3, maplist/4]).
-:- use_module(library(lists), [append/3, member/2]).
+:- use_module(library(lists), [append/3, member/2, memberchk/2]).
 :- use_module(all_solutions).
 :- use_module(border_checks, [border_check/3]).
 :- use_module(c_goals).
@@ -40,16 +40,23 @@ goals. A variable of a clause is '$v'(I). Goals are
     findall(T, G, L, Tail)
   - bag(How, T, Witness, G, L, V-V, W-W): bagof/3 or setof/3, which sorts by
     How, with two more variables of the clause
+  - caught(Goals, Ball): Ball is what Goals throw by `$throw`, see
+    tabuleiro/compile/loop_entries, or `true` or `false`
   - leave: gives the call back to Prolog; leave(What) where Prolog might answer
 */
 
-%!  version_clauses(+Key, +Patterns, -Clauses:list) is det.
+%!  version_clauses(+Key, +Patterns, +Replaced:list, -Clauses:list) is det.
+%
+%   Replaced is that of analyse/3 of tabuleiro/compile/modes.
 
-version_clauses(Key, Patterns, Clauses) :-
+version_clauses(Key, Patterns, Replaced, Clauses) :-
     Key = Owner:Name/Arity,
     functor(Head, Name, Arity),
     findall(Clause,
-            ( key_clause(Key, Head, Body),
+            ( (   memberchk(Key-Others, Replaced)
+              ->  member((Head:-Body), Others)
+              ;   key_clause(Key, Head, Body)
+              ),
               version_clause(Owner, Head, Body, Patterns, Clause)
             ),
             Clauses).
@@ -226,14 +233,25 @@ goal(call(Goal), Module, Goals, Tail) :-
 goal(catch(Goal,_,_), Module, Goals, Tail) :-
     !,
     goal(call(Goal), Module, Goals, Tail).
+goal('$caught'(G,Ball), Module, [caught(Goals, Ball)|Tail], Tail) :-
+    !,
+    opaque(G, Module, Goals).
 goal(Call, Module, Goals, Tail) :-
     compound(Call),
     compound_name_arguments(Call, call, [Closure|Args]),
     !,
     (   added(Closure, Args, Goal)
     ->  goal(call(Goal), Module, Goals, Tail)
+    ;   var(Closure),
+        length(Args, Arity),
+        named_predicates(Module, Arity, Names),
+        Names \== []
+    ->  named_goals(Names, Closure, Args, Goal),
+        goal(Goal, Module, Goals, Tail)
     ;   Goals = [leave(variable)|Tail]
     ).
+goal('$leave_variable', _, [leave(variable)|Tail], Tail) :-
+    !.
 goal(findall(T,G,L), Module, [findall(T, Goals, L, [])|Tail], Tail) :-
     !,
     opaque(G, Module, Goals).
@@ -380,6 +398,16 @@ inner_goals(choice(If,_,_), If).
 inner_goals(soft(If,_,_), If).
 inner_goals(findall(_,Goals,_,_), Goals).
 inner_goals(bag(_,_,_,Goals,_,_,_), Goals).
+inner_goals(caught(Goals,_), Goals).
+
+%   named_goals(+Names, +Closure, +Args, -Goal): Goal calls the one of Names
+%   that the variable Closure is.
+
+named_goals([], _, _, '$leave_variable').
+named_goals([Name|Names], Closure, Args,
+            ( Closure == Name -> Goal ; Goals )) :-
+    Goal =.. [Name|Args],
+    named_goals(Names, Closure, Args, Goals).
 
 added(Closure, Args, Goal) :-
     nonvar(Closure),
