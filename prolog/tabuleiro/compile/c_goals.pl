@@ -9,7 +9,6 @@
             test/3,                     % ?PI, -Condition, -WhenGround
             comparison/3,               % ?PI, -Operator, -Opposites
             operation/2,                % ?PI, -C
-            printing/1,                 % ?PI
             raising/1                   % ?PI
           ]).
 
@@ -120,25 +119,6 @@ operation(ceiling/1,   'num_rounded(m, ~w, ceil)').
 operation(round/1,     'num_rounded(m, ~w, round)').
 operation(integer/1,   'num_rounded(m, ~w, round)').
 operation(truncate/1,  'num_rounded(m, ~w, trunc)').
-
-%!  printing(?PI) is nondet.
-%
-%   PI prints, and succeeds once. An adopted game prints nothing while it plays.
-
-printing(nl/0).
-printing(nl/1).
-printing(write/1).
-printing(write/2).
-printing(print/1).
-printing(writeln/1).
-printing(writeq/1).
-printing(write_canonical/1).
-printing(put_char/1).
-printing(tab/1).
-printing(format/1).
-printing(format/2).
-printing(flush_output/0).
-printing(ttyflush/0).
 
 %!  raising(?PI) is nondet.
 %

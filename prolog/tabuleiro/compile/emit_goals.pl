@@ -99,7 +99,8 @@ goals([Goal0|Goals], State0, State, Fail, Succ, X) :-
         nondet_goal(Goal, [], State0, none, Fail, return, X)
     ;   X = x(_, _, _, _, Table, _, _, _),
         goals_state([Goal], State0, State1, Det, Table),
-        (   Det == det
+        (   Det == det,
+            \+ calls_nondet(Goal, State0, Table)
         ->  goal(Goal, State0, State2, Fail, X),
             (   State2 == none
             ->  State = none
@@ -110,6 +111,13 @@ goals([Goal0|Goals], State0, State, Fail, Succ, X) :-
             nondet_goal(Goal, Goals, State0, State1, Fail, Succ, X)
         )
     ).
+
+%   calls_nondet(+Goal, +State, +Table) is semidet: the version that Goal calls
+%   enumerates, although no call is known to succeed.
+
+calls_nondet(call(Key,Args), State, Table) :-
+    call_patterns(Key, Args, State, Patterns),
+    version(Table, Key, Patterns, _, _, nondet).
 
 successor(fall, _, _, _).
 successor(return, State, Fail, X) :-

@@ -50,6 +50,12 @@ library_clause('$between'(L,H,X),
                  '$between'(L1, H, X)
                )).
 library_clause(repeat, ( true ; repeat )).
+library_clause(dif(X,Y),
+               ( X \= Y
+               -> true
+               ;  X \== Y,
+                  '$leave'
+               )).
 library_clause(memberchk(X,L),
                ( '$is_ground'(X),
                  '$is_ground'(L)

@@ -54,6 +54,8 @@ program_key(Module, Goal, Key) :-
 
 is_library(library) :-
     !.
+is_library(tabuleiro_sicstus_output) :-
+    !.
 is_library(Owner) :-
     module_property(Owner, class(Class)),
     memberchk(Class, [library,system]).

@@ -18,6 +18,7 @@
 :- use_module(border_checks, [border_check/3]).
 :- use_module(c_goals).
 :- use_module(predicate_keys).
+:- use_module(silent_goals).
 
 /** <module> The clauses of a program as the compiler sees them
 
@@ -61,7 +62,8 @@ version_clauses(Key, Patterns, Replaced, Clauses) :-
             ),
             Clauses).
 
-version_clause(Owner, Head, Body, Patterns, c(Args, Goals)) :-
+version_clause(Owner, Head, Body0, Patterns, c(Args, Goals)) :-
+    silenced(Owner, Head, Body0, Body),
     Head =.. [_|Args0],
     leaves(Patterns, Args0, Leaves),
     maplist(leaf_term, Leaves, Args),
@@ -123,7 +125,8 @@ skeleton(s(Name, Patterns), Arg, Leaves, Tail) :-
     !,
     length(Patterns, N),
     length(Args, N),
-    compound_name_arguments(Arg, Name, Args),
+    compound_name_arguments(Term, Name, Args),
+    Arg = Term,
     skeletons(Patterns, Args, Leaves, Tail).
 skeleton(Pattern, Arg, [leaf(Pattern, Arg)|Tail], Tail).
 
@@ -300,7 +303,7 @@ system_goal(PI, Args, Goal, Module, Call) :-
     ->  Call = builtin(Name, Args)
     ;   raising(PI)
     ->  Call = leave
-    ;   printing(PI)
+    ;   is_silent(Module, Goal)
     ->  Call = unify(0, 0)
     ;   program_key(Module, Goal, Key)
     ->  closures_in(Goal, Module, Key, Args, Args1),
@@ -324,21 +327,24 @@ late_arguments([Arg0|Args0], N, Key, [Arg|Args], Goals, Tail) :-
     late_arguments(Args0, N1, Key, Args, Goals1, Tail).
 
 %   closures_in(+Goal, +Module, +Key, +Args0, -Args): a predicate of another
-%   module calls its closures in Module.
+%   module calls its closures in Module, and has the arguments `:` of its
+%   declaration with Module.
 
 closures_in(Goal, Module, Owner:_, Args0, Args) :-
-    (   Owner \== Module,
-        Module \== library,
+    (   Module \== library,
         predicate_property(Module:Goal, meta_predicate(Spec))
     ->  Spec =.. [_|Kinds],
-        maplist(closure_in(Module), Kinds, Args0, Args)
+        maplist(closure_in(Module, Owner), Kinds, Args0, Args)
     ;   Args = Args0
     ).
 
-closure_in(Module, Kind, Arg0, Arg) :-
-    (   integer(Kind),
-        callable(Arg0),
-        Arg0 \= _:_
+closure_in(Module, Owner, Kind, Arg0, Arg) :-
+    (   Arg0 \= _:_,
+        (   Kind == (:)
+        ;   integer(Kind),
+            callable(Arg0),
+            Owner \== Module
+        )
     ->  Arg = Module:Arg0
     ;   Arg = Arg0
     ).
