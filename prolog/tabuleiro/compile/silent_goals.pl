@@ -35,7 +35,7 @@ unused(Module, Head, Body0, Body) :-
     ;   unused(Module, Head, Body1, Body)
     ).
 
-%   without(+Which, +Body0, -Body): the goals for which call(Which, Goal) is true
+%   without(+Which, +Body0, -Body): the goals of which call(Which, Goal) is true
 %   are `true` in Body.
 
 without(_, Goal, Goal) :-
