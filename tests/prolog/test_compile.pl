@@ -132,8 +132,7 @@ domino(Game) :-
 
 %   The leaves of the first two plies, and the answers that are left to Prolog.
 
-leaves_compiled(Base, Own, Compiled, Left) :-
-    corpus(Base, Game),
+leaves_compiled(Game, Own, Compiled, Left) :-
     Game:initial_state(default, State),
     perft(Game, State, 2, Own),
     compile_game(Game, Report, [positions(30)]),
@@ -163,9 +162,23 @@ test(the_leaves_are_those_of_prolog, Own == Compiled) :-
     get_dict(result, Report, compiled),
     perft(Game, State, 3, Compiled).
 test(the_loop_of_a_program_makes_the_steps, Compiled-Left == Own-0) :-
-    leaves_compiled(herons, Own, Compiled, Left).
+    corpus(herons, Game),
+    leaves_compiled(Game, Own, Compiled, Left).
 test(the_facts_of_a_loop_are_constants, Compiled-Left == Own-0) :-
-    leaves_compiled(pegs, Own, Compiled, Left).
+    corpus(pegs, Game),
+    leaves_compiled(Game, Own, Compiled, Left).
+test(only_the_call_that_chooses_is_steered, Compiled-Left == Own-0) :-
+    root_directory(Root),
+    atom_concat(Root, '/tests/fixtures/crumbs.pl', File),
+    adopt_game(File,
+               [ loop([ entry(play), input(["1"]), predicate(turn/2),
+                        repeats(false), state([1]), winner(game_over/3, 3),
+                        choice(valid_moves/2, choose_move/3, list(2))
+                      ]),
+                 players([ann,bob]), turn(arg([2]))
+               ],
+               Game),
+    leaves_compiled(Game, Own, Compiled, Left).
 test(what_was_compared_is_kept, Counts == kept) :-
     domino(Game),
     compile_game(Game, _, [positions(20)]),

@@ -270,6 +270,16 @@ library_clause('$permuted'(L,[X|Xs]),
                ( select(X, L, R),
                  '$permuted'(R, Xs)
                )).
+library_clause('$drawn'([X0|Xs],X),
+               ( '$all_are'(Xs, X0)
+               -> X = X0
+               ;  '$leave'
+               )).
+library_clause('$all_are'([],_), true).
+library_clause('$all_are'([X|Xs],X0),
+               ( X == X0,
+                 '$all_are'(Xs, X0)
+               )).
 library_clause('$pick'(Sorted,W,Ts),
                ( '$groups'(Sorted, Groups),
                  member(W-Ts, Groups)

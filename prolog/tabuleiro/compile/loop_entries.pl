@@ -6,12 +6,18 @@
 
 :- module(tabuleiro_loop_entries,
           [ replaced_clauses/3,         % +Loop, +Start, -Replaced
+            steered_calls/4,            % +Key, +Replaced, +Body0, -Body
             loop_clause/4,              % +Loop, +Start, -Head, -Body
             loop_state_part/4,          % +Path, +State, -Part, -Goal
             own_of_loop/5               % +Loop, +Start, +State, -Own, -Goal
           ]).
-:- use_module(library(lists), [member/2, same_length/2]).
+:- use_module(library(lists),
+              [append/3, last/2, member/2, memberchk/2, same_length/2]).
+:- use_module('../adopt/clauses', [body_goals/2, own_clause/3]).
 :- use_module('../adopt/loop_step', [chosen_move/3, loop_spies/2]).
+:- use_module('../adopt/spies', [unspied_name/2]).
+:- use_module(predicate_keys, [program_key/3]).
+:- use_module(silent_goals, [changed_goals/3]).
 
 /** <module> The entries of a game whose steps the loop of its program makes
 
@@ -25,7 +31,8 @@ of a state must be those of the start.
 %!  replaced_clauses(+Loop, +Start, -Replaced:list) is semidet.
 %
 %   Replaced has Key-Clauses pairs of the predicates that a run of Loop steers,
-%   and of the facts of the state Start. Fails if Loop cannot be run so: its
+%   and of the facts of the state Start; and choice_of(Key, Callers), see
+%   steered_calls/4. Fails if Loop cannot be run so: its
 %   caller calls it again, or Start has variables.
 
 replaced_clauses(Loop, Start, Replaced) :-
@@ -39,12 +46,20 @@ replaced_clauses(Loop, Start, Replaced) :-
             ),
             Steered),
     same_length(PIs, Steered),
+    findall(choice_of(PI, Callers),
+            ( member(PI, PIs),
+              choice_callers(Loop, PI, Callers)
+            ),
+            Choices),
+    append(Steered, Choices, Steered1),
     findall(PI-Clauses,
             ( start_facts(Start, Facts),
               member(facts(PI,_,Clauses), Facts)
             ),
             Replaced,
-            Steered).
+            Steered1).
+
+%   original(+Key, ?Head, -Original): the spied predicate Key did Original.
 
 original(Owner:Name/Arity, Head, Original) :-
     functor(Head, Name, Arity),
@@ -113,6 +128,68 @@ asked(Moves, Head,
          fail
       ;  '$leave'
       )).
+
+%   choice_callers(+Loop, +PI, -Callers) is semidet: the calls of PI by Callers
+%   make choices, other calls do what they did. As a last call leaves no frame,
+%   Callers are those of Loop, and what they call that ends in a call of PI.
+
+choice_callers(Loop, PI, Callers) :-
+    \+ Loop.winner = winner(PI, _),
+    \+ member(choice(_, _, outputs(_, PI, _)), Loop.choices),
+    findall(Caller, member(choice(PI, Caller, _), Loop.choices), Callers0),
+    Callers0 \== [],
+    findall(Key,
+            ( member(Caller, Callers0),
+              calls(Caller, Called),
+              member(First, Called),
+              ends_in(First, [], Key)
+            ),
+            Keys),
+    append(Callers0, Keys, Callers1),
+    sort(Callers1, Callers).
+
+ends_in(Key, _, Key).
+ends_in(Key0, Seen, Key) :-
+    \+ memberchk(Key0, Seen),
+    calls(Key0, Called),
+    last(Called, Last),
+    ends_in(Last, [Key0|Seen], Key).
+
+%   calls(+Key, -Called) is nondet: a clause of Key calls Called, in order.
+
+calls(Owner:Name/Arity, Called) :-
+    functor(Head, Name, Arity),
+    own_clause(Owner, Head, Body),
+    body_goals(Body, Goals),
+    findall(Key,
+            ( member(Goal, Goals),
+              callable(Goal),
+              program_key(Owner, Goal, Key)
+            ),
+            Called).
+
+%!  steered_calls(+Key, +Replaced, +Body0, -Body) is det.
+%
+%   Body is Body0, of a clause of Key. For choice_of(PI, Callers) in Replaced,
+%   it calls the clauses that PI had before it was spied if Key is none of
+%   Callers.
+
+steered_calls(Owner:PI0, Replaced, Body0, Body) :-
+    unspied_name(PI0, PI),
+    findall(Choice,
+            ( member(choice_of(Choice, Callers), Replaced),
+              \+ memberchk(Owner:PI, Callers)
+            ),
+            Choices),
+    (   Choices == []
+    ->  Body = Body0
+    ;   changed_goals(unsteered(Owner, Choices), Body0, Body)
+    ).
+
+unsteered(Module, Choices, Goal, Original) :-
+    program_key(Module, Goal, Key),
+    memberchk(Key, Choices),
+    original(Key, Goal, Original).
 
 %!  loop_clause(+Loop, +Start, -Head, -Body) is nondet.
 %

@@ -6,14 +6,17 @@
 
 :- module(tabuleiro_silent_goals,
           [ silenced/4,                 % +Module, +Head, +Body0, -Body
-            is_silent/2                 % +Module, +Goal
+            is_silent/2,                % +Module, +Goal
+            changed_goals/3             % :Change, +Body0, -Body
           ]).
-:- use_module(library(occurs), [occurrences_of_var/3]).
+:- use_module(library(occurs), [occurrences_of_var/3, sub_term/2]).
 :- use_module(predicate_keys, [own_predicate/2]).
 
-/** <module> Goals that only print or wait
+/** <module> Goals that only print, wait or draw
 
 An adopted game prints nothing while it plays, and reads nothing that it uses.
+Where its loop draws a move from a list, the list has nothing but the move that
+was chosen, see loop_step/5 of tabuleiro/adopt/loop_step.
 */
 
 %!  silenced(+Module, +Head, +Body0, -Body) is det.
@@ -23,39 +26,86 @@ An adopted game prints nothing while it plays, and reads nothing that it uses.
 %
 %       ?- silenced(user, f(N), (char_code(C, N), write(C)), Body).
 %       Body = (true, true).
+%
+%   A random index of an element of List, and a random element, are
+%   `$drawn`(List, Element), which has an answer if all elements are the same.
 
 silenced(Module, Head, Body0, Body) :-
-    without(is_silent(Module), Body0, Body1),
-    unused(Module, Head, Body1, Body).
+    changed_goals(without_print(Module), Body0, Body1),
+    changed_goals(drawn(Module, Head-Body1), Body1, Body2),
+    unused(Module, Head, Body2, Body).
+
+without_print(Module, Goal, true) :-
+    is_silent(Module, Goal).
+
+%   drawn(+Module, +Clause, +Goal0, -Goal): Goal0 draws an element of a list, or
+%   the index of one, which occurs nowhere else in Clause.
+
+drawn(Module, Clause, Goal0, Goal) :-
+    (   Goal0 = random_member(X, List)
+    ->  Goal = library:'$drawn'(List, X)
+    ;   index(Goal0, I, List, X)
+    ->  is_drawn(I, Clause),
+        Goal = library:'$drawn'(List, X)
+    ;   draws(Goal0, I),
+        is_drawn(I, Clause),
+        Goal = true
+    ),
+    \+ own_predicate(Module, Goal0).
+
+is_drawn(I, Clause) :-
+    var(I),
+    occurrences_of_var(I, Clause, 2),
+    sub_term(Draw, Clause),
+    nonvar(Draw),
+    draws(Draw, J),
+    J == I,
+    sub_term(Index, Clause),
+    nonvar(Index),
+    index(Index, K, _, _),
+    K == I,
+    !.
+
+index(nth0(I,List,X), I, List, X).
+index(nth1(I,List,X), I, List, X).
+
+draws(random_between(_,_,I), I).
+draws(random(_,_,I), I).
 
 unused(Module, Head, Body0, Body) :-
-    without(fills_unused(Module, Head-Body0), Body0, Body1),
+    changed_goals(without_unused(Module, Head-Body0), Body0, Body1),
     (   Body1 == Body0
     ->  Body = Body0
     ;   unused(Module, Head, Body1, Body)
     ).
 
-%   without(+Which, +Body0, -Body): the goals of which call(Which, Goal) is true
-%   are `true` in Body.
+%!  changed_goals(:Change, +Body0, -Body) is det.
+%
+%   Body is Body0 with Goal in place of each goal Goal0 for which
+%   call(Change, Goal0, Goal) is true.
 
-without(_, Goal, Goal) :-
+:- meta_predicate
+    changed_goals(2, +, -),
+    changed_goals_(+, 2, -).
+
+changed_goals(_, Goal, Goal) :-
     var(Goal),
     !.
-without(Which, Control0, Control) :-
+changed_goals(Change, Control0, Control) :-
     control(Control0, Control, Parts0, Parts),
     !,
-    without_all(Parts0, Which, Parts).
-without(Which, Goal0, Goal) :-
+    changed_goals_(Parts0, Change, Parts).
+changed_goals(Change, Goal0, Goal) :-
     (   callable(Goal0),
-        call(Which, Goal0)
-    ->  Goal = true
+        call(Change, Goal0, Goal1)
+    ->  Goal = Goal1
     ;   Goal = Goal0
     ).
 
-without_all([], _, []).
-without_all([Part0|Parts0], Which, [Part|Parts]) :-
-    without(Which, Part0, Part),
-    without_all(Parts0, Which, Parts).
+changed_goals_([], _, []).
+changed_goals_([Part0|Parts0], Change, [Part|Parts]) :-
+    changed_goals(Change, Part0, Part),
+    changed_goals_(Parts0, Change, Parts).
 
 control((A0,B0),          (A,B),          [A0,B0], [A,B]).
 control((A0;B0),          (A;B),          [A0,B0], [A,B]).
@@ -79,7 +129,7 @@ is_silent(Module, Goal) :-
        ),
     \+ own_predicate(Module, Goal).
 
-fills_unused(Module, Clause, Goal) :-
+without_unused(Module, Clause, Goal, true) :-
     functor(Goal, Name, Arity),
     fills(Name/Arity),
     term_variables(Goal, Variables),

@@ -17,6 +17,7 @@
 :- use_module(all_solutions).
 :- use_module(border_checks, [border_check/3]).
 :- use_module(c_goals).
+:- use_module(loop_entries, [steered_calls/4]).
 :- use_module(predicate_keys).
 :- use_module(silent_goals).
 
@@ -56,7 +57,8 @@ version_clauses(Key, Patterns, Replaced, Clauses) :-
     findall(Clause,
             ( (   memberchk(Key-Others, Replaced)
               ->  member((Head:-Body), Others)
-              ;   key_clause(Key, Head, Body)
+              ;   key_clause(Key, Head, Body0),
+                  steered_calls(Key, Replaced, Body0, Body)
               ),
               version_clause(Owner, Head, Body, Patterns, Clause)
             ),
