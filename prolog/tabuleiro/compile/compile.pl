@@ -42,7 +42,7 @@ of more than 61 bits, a goal that cannot be compiled.
 
 The passes, one file each:
 
-  1. entries: what is called from outside, as clauses
+  1. entries, loop_entries: what is called from outside, as clauses
   2. versions: the clauses of a predicate for a pattern of its arguments
   3. modes: which terms are ground, which calls have one solution
   4. emit, emit_term: the C of a version; generate: of the game
