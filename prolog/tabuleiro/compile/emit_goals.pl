@@ -9,7 +9,6 @@
             goals/6                     % +Goals, +State0, -State, +Fail,
                                         % +Successor, +X
           ]).
-:- use_module(library(apply), [foldl/4]).
 :- use_module(library(lists), [append/3, member/2, memberchk/2]).
 :- use_module(c_goals).
 :- use_module(calls).
@@ -148,28 +147,6 @@ put_outputs([o(I,Term0)|Outputs], State0, X) :-
     out(X, I, Out),
     format("  *~w = ~w;~n", [Out,Word]),
     put_outputs(Outputs, State, X).
-
-%   What Joined knows and State does not is built.
-
-coerce(State, Joined, X) :-
-    state_variables(Joined, Is),
-    foldl(coerced(Joined, X), Is, State, _).
-
-coerced(Joined, X, I, State0, State) :-
-    variable_state(Joined, I, What),
-    variable_state(State0, I, Known),
-    (   Known = is(Term0),
-        What \= is(_)
-    ->  resolved(Term0, State0, Term),
-        build(Term, State0, State1, Word, X),
-        variable(X, I, V),
-        format("  ~w = ~w;~n", [V,Word]),
-        with_state(I, What, State1, State)
-    ;   Known == f,
-        What == a
-    ->  build('$v'(I), State0, State, _, X)
-    ;   State = State0
-    ).
 
 %   goal(+Goal, +State0, -State, +Fail, +X): Goal has at most one solution.
 

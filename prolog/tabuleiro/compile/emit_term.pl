@@ -12,11 +12,12 @@
             build/5,                    % +Term, +State0, -State, -Word, +X
             build_all/5,                % +Terms, +State0, -State, -Words, +X
             build_with_hole/6,          % +Term, +V, +State, -Word, -Offset, +X
+            coerce/3,                   % +State, +Joined, +X
             dereferenced/4,             % +Terms, +State, +Words, -Values
             unify/6,                    % +A, +B, +State0, -State, +Fail, +X
             expression/4                % +Expression, +State, -C, +X
           ]).
-:- use_module(library(apply), [maplist/3]).
+:- use_module(library(apply), [foldl/4, maplist/3]).
 :- use_module(library(lists), [append/3, memberchk/2]).
 :- use_module(clause_state).
 :- use_module(c_goals, [operation/2]).
@@ -282,6 +283,30 @@ build_with_hole(Term, V, State, Temp, Offset, X) :-
     length(Front, Offset),
     fill(Temp, Cells),
     format("  ~w = tagged((word *)~w, ~w);~n", [Temp,Temp,Tag]).
+
+%!  coerce(+State, +Joined, +X) is det.
+%
+%   What the state Joined knows and State does not is built.
+
+coerce(State, Joined, X) :-
+    state_variables(Joined, Is),
+    foldl(coerced(Joined, X), Is, State, _).
+
+coerced(Joined, X, I, State0, State) :-
+    variable_state(Joined, I, What),
+    variable_state(State0, I, Known),
+    (   Known = is(Term0),
+        What \= is(_)
+    ->  resolved(Term0, State0, Term),
+        build(Term, State0, State1, Word, X),
+        variable(X, I, V),
+        format("  ~w = ~w;~n", [V,Word]),
+        with_state(I, What, State1, State)
+    ;   Known == f,
+        What == a
+    ->  build('$v'(I), State0, State, _, X)
+    ;   State = State0
+    ).
 
 %!  dereferenced(+Terms, +State, +Words, -Values) is det.
 %
