@@ -4,12 +4,18 @@
     SPDX-License-Identifier: BSD-2-Clause
 */
 
+:- encoding(utf8).
 :- module(sprt,
           [ duel_line//1,               % -Result
-            equal_time/4                % +Nodes, +Speeds, -New, -Old
+            equal_time/4,               % +Nodes, +Speeds, -New, -Old
+            pair_counts/2,              % +Text, -Counts
+            result_row/6                % +Game, +Sides, +Counts, +Test,
+                                        % +Verdict, -Row
           ]).
 :- use_module(library(apply)).
 :- use_module(library(dcg/basics)).
+:- use_module(library(dcg/high_order), [sequence//3]).
+:- use_module(library(error), [type_error/2]).
 :- use_module(library(lists)).
 :- use_module(library(main)).
 :- use_module(library(option)).
@@ -35,10 +41,17 @@ printed to stderr after every ten pairs:
 with the pairs by points of NEW (0, 1/2, 1, 3/2, 2), the standard error over
 pairs, the bounds of the test and the Elo differences of its hypotheses.
 
-Each side has a number of nodes a move. Unless `--equal-nodes` is given, a duel
-of a few pairs first measures the nodes that each has in a second of processor,
-and the faster side gets more of them, so that both have equal time without a
-limit in time, which a busy machine would bend.
+Each side has a number of nodes a move. A duel of a few pairs first measures
+the nodes that each has in a second of processor, and the faster side gets more
+of them, so that both have equal time without a limit in time, which a busy
+machine would bend. `--equal-nodes` gives both the same, `--ratio=1.5` gives the
+new side half as many again: where speeds depend on the length of a search, a
+short search stands for a long one with the ratio of the long one.
+
+With `--row` the result is a row of the table in docs/strength.md. A test that
+was ended early is continued with its pairs and another seed:
+
+    tools/sprt --so-far=20,31,90,41,24 --seed=2 NEW OLD wali
 
 Exit status is 0 if H1 is accepted, 2 if it is not.
 */
@@ -47,6 +60,9 @@ opt_type(nodes,       nodes,       natural).
 opt_type(equal_nodes, equal_nodes, boolean).
 opt_type(pairs,       pairs,       natural).
 opt_type(seed,        seed,        nonneg).
+opt_type(ratio,       ratio,       float).
+opt_type(so_far,      so_far,      atom).
+opt_type(row,         row,         boolean).
 opt_type(elo0,        elo0,        float).
 opt_type(elo1,        elo1,        float).
 opt_type(alpha,       alpha,       float).
@@ -55,13 +71,17 @@ opt_type(beta,        beta,        float).
 opt_help(help(usage), " [OPTION...] NEW.so OLD.so GAME").
 opt_help(nodes,        "nodes a move of the old side (20000)").
 opt_help(equal_nodes,  "give both sides the same nodes").
+opt_help(ratio,        "nodes of the new side to one of the old (measured)").
 opt_help(pairs,        "the most pairs to play (2000)").
 opt_help(seed,         "of the openings (1)").
+opt_help(so_far,       "the pairs of an earlier part of the test").
+opt_help(row,          "print the result as a row of docs/strength.md").
 opt_help(elo0,         "difference under H0, by points (0)").
 opt_help(elo1,         "difference under H1, by points (10)").
 opt_help(alpha,        "probability of accepting H1 under H0 (0.05)").
 opt_help(beta,         "probability of accepting H0 under H1 (0.05)").
 
+opt_meta(so_far, 'N,N,N,N,N').
 opt_meta(elo0, 'ELO').
 opt_meta(elo1, 'ELO').
 
@@ -74,14 +94,25 @@ main(Argv) :-
     option(elo1(Elo1), Options, 10),
     option(alpha(Alpha), Options, 0.05),
     option(beta(Beta), Options, 0.05),
+    option(so_far(SoFar), Options, '0,0,0,0,0'),
+    pair_counts(SoFar, Earlier),
     sprt_options([ elo0(Elo0), elo1(Elo1), alpha(Alpha), beta(Beta),
                    model(logistic)
                  ], Test),
     (   option(equal_nodes(true), Options)
     ->  Sides = sides(Nodes, Nodes)
+    ;   option(ratio(Ratio), Options)
+    ->  equal_time(Nodes, Ratio-1, NewNodes, Nodes),
+        Sides = sides(NewNodes, Nodes)
     ;   measured(New, Old, Game, Nodes, Sides)
     ),
-    tested(New, Old, Game, Sides, Pairs, Seed, Test, Verdict),
+    tested(New, Old, Game, Sides, Pairs, Seed, Test, Earlier, Counts, Verdict),
+    (   option(row(true), Options)
+    ->  result_row(Game, Sides, Counts, Test, Verdict, Row),
+        set_stream(user_output, encoding(utf8)),
+        writeln(Row)
+    ;   report(user_output, Game, Counts, Test, Verdict)
+    ),
     (   Verdict == h1
     ->  true
     ;   halt(2)
@@ -114,26 +145,27 @@ last_result(Out, Result0, Result) :-
 equal_time(Nodes, Fast-Slow, New, Nodes) :-
     New is max(1, round(Nodes*Fast/Slow)).
 
-%   Verdict is `h0`, `h1` or `none`, after at most Pairs pairs.
+%   Verdict is `h0`, `h1` or `none`, after at most Pairs pairs. Counts includes
+%   the pairs of Earlier.
 
-tested(New, Old, Game, Sides, Pairs, Seed, Test, Verdict) :-
+tested(New, Old, Game, Sides, Pairs, Seed, Test, Earlier, Counts, Verdict) :-
     setup_call_cleanup(
         duel(New, Old, Game, Sides, Pairs, Seed, Process, Out),
-        judged(Out, Game, Test, none, Counts, Verdict),
-        ended(Process, Out)),
-    report(user_output, Game, Counts, Test, Verdict).
+        judged(Out, Game, Test, Earlier, Earlier, Counts, Verdict),
+        ended(Process, Out)).
 
-judged(Out, Game, Test, Counts0, Counts, Verdict) :-
+judged(Out, Game, Test, Earlier, Counts0, Counts, Verdict) :-
     read_line_to_string(Out, Line),
     (   Line == end_of_file
     ->  Counts = Counts0,
         Verdict = none
-    ;   result_of(Line, result(Counts1, _)),
+    ;   result_of(Line, result(Played, _)),
+        maplist(plus, Earlier, Played, Counts1),
         sprt_llr(Counts1, Test, Llr),
         sprt_verdict(Llr, Test, Verdict1),
         (   Verdict1 == none
         ->  report_some(Game, Counts1, Test),
-            judged(Out, Game, Test, Counts1, Counts, Verdict)
+            judged(Out, Game, Test, Earlier, Counts1, Counts, Verdict)
         ;   Counts = Counts1,
             Verdict = Verdict1
         )
@@ -179,8 +211,6 @@ report_some(Game, Counts, Test) :-
     ;   true
     ).
 
-report(_, _, none, _, _) :-
-    !.
 report(Stream, Game, Counts, Test, Verdict) :-
     Counts = [A,B,C,D,E],
     Games is 2*(A+B+C+D+E),
@@ -202,15 +232,50 @@ percent(Elo, Share) :-
     elo_score(Elo, Score),
     Share is 100*Score.
 
+%!  pair_counts(+Text, -Counts) is det.
+%
+%   Text has the pairs by half points of the first player: `'3,3,42,5,11'`.
+%
+%   @error type_error(pair_counts, Text)
+
+pair_counts(Text, Counts) :-
+    atom_codes(Text, Codes),
+    (   phrase(sequence(integer, ",", Counts), Codes),
+        length(Counts, 5),
+        maplist(=<(0), Counts)
+    ->  true
+    ;   type_error(pair_counts, Text)
+    ).
+
+%!  result_row(+Game, +Sides, +Counts, +Test, +Verdict, -Row:string) is det.
+%
+%   Row is the result as a row of the table in docs/strength.md.  Sides is
+%   sides(New, Old), the nodes a move.
+
+result_row(Game, sides(New, Old), Counts, Test, Verdict, Row) :-
+    sum_list(Counts, Pairs),
+    Games is 2*Pairs,
+    atomic_list_concat(Counts, ', ', PairsText),
+    score(Counts, Share, Error),
+    sprt_llr(Counts, Test, Llr),
+    sprt_bounds(Test, Lower, Upper),
+    verdict_text(Verdict, Text),
+    format(string(Row),
+           "| ~w | ~D against ~D | ~D | ~w | ~1f% ± ~1f% | \c
+            ~2f in (~2f, ~2f) | ~w |",
+           [ Game, New, Old, Games, PairsText, Share, Error, Llr, Lower, Upper,
+             Text
+           ]).
+
 %   Share is in percent, Error the standard error over pairs.
 
 score(Counts, Share, Error) :-
     sum_list(Counts, N),
     moment(Counts, 0, 1, Sum),
     moment(Counts, 0, 2, Squares),
-    Mean is Sum/N,
+    Mean is Sum/max(1, N),
     Share is 100*Mean,
-    Error is 100*sqrt(max(0, Squares/N-Mean*Mean)/N).
+    Error is 100*sqrt(max(0, Squares/max(1, N)-Mean*Mean)/max(1, N)).
 
 moment([], _, _, 0).
 moment([Count|Counts], I, Power, Sum) :-

@@ -4,6 +4,7 @@
     SPDX-License-Identifier: BSD-2-Clause
 */
 
+:- encoding(utf8).
 :- module(test_sprt, [test_sprt/0]).
 :- use_module(library(plunit)).
 :- use_module(library(apply)).
@@ -13,7 +14,8 @@
 :- use_module('../support/environment').
 :- use_module('../support/games_of').
 :- use_module('../../prolog/tabuleiro/statistics/sprt').
-:- use_module('../../tools/sprt', [duel_line//1, equal_time/4]).
+:- use_module('../../tools/sprt',
+              [duel_line//1, equal_time/4, pair_counts/2, result_row/6]).
 
 /** <module> The sequential probability ratio test
 */
@@ -147,6 +149,18 @@ test(another_line_has_none, fail) :-
     phrase(duel_line(_), Codes).
 test(the_faster_side_gets_more_nodes, New-Old == 30000-20000) :-
     equal_time(20000, 3000-2000, New, Old).
+test(the_pairs_of_an_earlier_part, Counts == [20,31,90,41,24]) :-
+    pair_counts('20,31,90,41,24', Counts).
+test(pairs_have_five_results,
+     [ forall(member(Text, ['', '1,2,3,4', '1,2,3,4,5,6', '1,2,-3,4,5', x])),
+       error(type_error(pair_counts, Text))
+     ]) :-
+    pair_counts(Text, _).
+test(a_row_has_the_result_for_a_page,
+     Row == "| wali | 74,318 against 50,000 | 128 | 3, 3, 42, 5, 11 | \c
+             57.0% ± 3.0% | 2.58 in (-2.94, 2.94) | undecided |") :-
+    sprt_options([elo0(0),elo1(40),model(logistic)], Test),
+    result_row(wali, sides(74318,50000), [3,3,42,5,11], Test, none, Row).
 
 counted(Games, Counts) :-
     sprt_start(State0),
