@@ -16,7 +16,6 @@
 :- use_module('../../prolog/tabuleiro/compile/compile',
               [compile_game/3, compiled_game/1, use_kept_library/1]).
 :- use_module('../../prolog/tabuleiro/compile/generate', [generate_c/4]).
-:- use_module('../../prolog/tabuleiro/game/build', [root_directory/1]).
 :- use_module('../../prolog/tabuleiro/game/native',
               [ '$close_engine'/1, '$compiled_answer'/5, '$open_compiled'/3,
                 '$open_compiled_engine'/6
@@ -26,6 +25,7 @@
 :- use_module('../../prolog/tabuleiro/search/perft', [perft/4]).
 :- use_module('../../prolog/tabuleiro/search/prolog_search', [search_lines/4]).
 :- use_module('../fixtures/probes').
+:- use_module('../support/corpus').
 :- use_module('../support/for_all', [for_all/2]).
 
 /** <module> Games that are compiled to C
@@ -118,8 +118,7 @@ test(a_game_with_other_answers_is_told, Difference = difference(_, _, _)) :-
 :- end_tests(compile).
 
 corpus(Base, Game) :-
-    root_directory(Root),
-    atomic_list_concat([Root,'/tests/corpus/',Base,'.pl'], File),
+    corpus_file(Base, File),
     adopt_game(File, [], Game).
 
 domino(Game) :-
