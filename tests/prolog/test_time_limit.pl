@@ -31,6 +31,14 @@ loop :-
     true,
     loop.
 
+%   Limits inferences again and again, so that an alarm is likely to fire while
+%   SWI-Prolog sets a limit.
+
+counted(Count) :-
+    repeat,
+    call_with_inference_limit(true, Count, _),
+    fail.
+
 %   A program that recovers from every exception, as load_program/3 loads it.
 
 passes_on :-
@@ -51,6 +59,10 @@ test(processor_time_limits_a_goal_that_waits_too, Ended == false) :-
     limited(processor, 0.002, ( repeat, sleep(0.01), fail ), Ended).
 test(waiting_costs_no_processor_time, true(Later-Before < 0.1)) :-
     in_processor_time(( limit_time(Before), sleep(0.1), limit_time(Later) )).
+test(a_late_goal_leaves_no_limit_of_inferences_behind) :-
+    forall(between(1, 100, _),
+           within_seconds(0.001, counted(1_000_000), _)),
+    forall(between(1, 2_000_000, _), true).
 test(a_goal_that_fails, [forall(clock(Clock)), fail]) :-
     hour(Hour),
     limited(Clock, Hour, fail, _).

@@ -141,12 +141,24 @@ limited(Clock, Seconds, Goal, Ended) :-
               ),
               erase(Clause)),
           tabuleiro_time_limit(Limit),
-          Result = late),
+          ( lift_inference_limit(Clock),
+            Result = late
+          )),
     throw_if_over,
     ended(Result, Ended).
 
 ended(true, true).
 ended(late, false).
+
+%   lift_inference_limit(+Clock) lifts a limit of call_with_inference_limit/3
+%   that an alarm has left behind: SWI-Prolog 9.0 sets the limit before it can
+%   catch a ball, so an alarm in between leaves it in force for whatever runs
+%   next.
+
+lift_inference_limit(inferences) :-
+    !.
+lift_inference_limit(_) :-
+    \+ system:'$inference_limit_false'(0x7fffffffffffffff).
 
 run(alarm, Seconds, Limit, Goal) :-
     setup_call_cleanup(
