@@ -25,6 +25,7 @@
 :- use_module('../../app/commands/tournament', []).
 :- use_module('../../app/texts', []).
 :- use_module('../../prolog/tabuleiro').
+:- use_module('../../prolog/tabuleiro/adopt/adopt').
 :- use_module('../../prolog/tabuleiro/adopt/game_tab').
 
 /** <module> Commands on programs that were written without tabuleiro

@@ -13,6 +13,7 @@
 :- use_module('../../prolog/tabuleiro').
 :- use_module('../../prolog/tabuleiro/adopt/texts', [confirms/1]).
 :- use_module('../../prolog/tabuleiro/adopt/adopt').
+:- use_module('../../prolog/tabuleiro/adopt/game_tab').
 
 /** <module> Programs of tests/corpus are understood
 
