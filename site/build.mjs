@@ -38,7 +38,7 @@ write('package.json', '{"type": "module"}\n');         // for node, which runs s
 for (const path of paths('web', /\.(js|css|svg)$/)) cpSync(join(root, path), join(site, 'static', path.slice('web/'.length)));
 for (const path of paths('games', /\/web\//)) cpSync(join(root, path), join(site, 'static', path.replace('/web/', '/')));
 for (const name of ['worker', 'prolog', 'library', 'wasm', 'package', 'offer', 'calls', 'desk', 'files', 'sandbox', 'programs',
-                    'own', 'dropped', 'zip'])
+                    'own', 'dropped', 'zip', 'kept', 'class', 'table'])
   cpSync(join(root, `site/${name}.js`), join(site, `static/${name}.js`));
 cpSync(join(root, 'site/local.js'), join(site, 'static/server.js'));
 
@@ -66,7 +66,7 @@ write('static/swipl.js', `${script.slice(0, first)}${script.slice(last + 5)}expo
 write('whole.js', `${script}export default SWIPL;\n`);
 
 // The libraries that are left out, and those that only programs of one's own may load.
-const NEVER = /^\/swipl\/library\/(theme|ext\/(RDF|chr|pcre|semweb|sgml|zlib))\//;
+const NEVER = /^\/swipl\/library\/(theme|ext\/(RDF|chr|pcre|semweb|zlib))\//;
 const OWN = /^\/swipl\/library\/(clp|dialect|ext\/(clpqr|plunit))\//;
 const whole = await (await import(pathToFileURL(join(site, 'whole.js')))).default({
   arguments: ['-q'], wasmBinary: program, locateFile: name => dist(name),

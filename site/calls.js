@@ -43,12 +43,16 @@ export class Calls {
   }
 }
 
-// Searches, one after another, by a worker that open makes. A search is stopped by the end of its worker.
+// Searches, one at a time, by a worker that open makes. Bots, hints and explanations go before analyses and reviews. A search is
+// stopped by the end of its worker; an analysis that gave way begins again, and is silent up to the depth that it had reached.
+const LONG = new Set(['analyse', 'review']);
+
 export class Searches {
   constructor(open) {
     this.open = open;
     this.calls = null;
-    this.last = Promise.resolve();
+    this.waiting = [];                  // searches that have not ended, the running one too
+    this.running = null;
   }
 
   start() {
@@ -58,22 +62,43 @@ export class Searches {
 
   // Starts the search that fields describe and calls hear with each of its messages. Returns a function that stops it.
   search(fields, hear) {
-    let stopped = false, running = null;
-    this.start();
-    this.last = this.last.then(async () => {
-      if (stopped) return;
-      running = this.start();
-      const answer = await running.call('search', fields, message => { if (!stopped) hear(message); })
-        .catch(error => ({type: 'error', message: error.message}));
-      running = null;
-      if (!stopped) hear(answer);
-    });
+    const search = {fields, hear, long: LONG.has(fields.type), depth: 0};
+    this.waiting.push(search);
+    if (this.running?.search.long && !search.long) this.interrupt();
+    this.next();
     return () => {
-      if (stopped) return;
-      stopped = true;
-      if (!running) return;
-      running.end('');
-      this.start();
+      if (!this.remove(search)) return;
+      if (this.running?.search === search) this.interrupt();
+      this.next();
     };
+  }
+
+  remove(search) {
+    const at = this.waiting.indexOf(search);
+    if (at >= 0) this.waiting.splice(at, 1);
+    return at >= 0;
+  }
+
+  interrupt() {
+    this.running = null;
+    this.calls.end('');
+    this.start();
+  }
+
+  async next() {
+    if (this.running) return;
+    const search = this.waiting.find(({long}) => !long) ?? this.waiting[0];
+    if (!search) return;
+    const run = this.running = {search};
+    const answer = await this.start().call('search', search.fields, message => {
+      if (this.running !== run || message.depth < search.depth) return;
+      search.depth = message.depth ?? search.depth;
+      search.hear(message);
+    }).catch(error => ({type: 'error', message: error.message}));
+    if (this.running !== run) return;
+    this.running = null;
+    this.remove(search);
+    search.hear(answer);
+    this.next();
   }
 }

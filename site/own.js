@@ -1,9 +1,11 @@
 // Programs of one's own: dropped onto the page or chosen, understood, played and checked. Nothing leaves the browser.
 
 import {button, el} from './dom.js';
-import {dialog} from './dialogs.js';
+import {grade} from './class.js';
+import {dialog, download} from './dialogs.js';
 import {chosen, dropped} from './dropped.js';
 import {compare, ofGame, Program, programsIn} from './programs.js';
+import {table} from './table.js';
 import {t} from './texts.js';
 
 let host = null;                        // begin(info), show(saved), changed() and failed(error)
@@ -52,10 +54,12 @@ async function open(get) {
       box.node.close();
       adopt(new Program(files, name));
     }))));
-    if (names.length === 2) box.end(button(t('own_compare'), () => {
+    const withAll = (id, text, act) => button(text, () => {
       box.node.close();
-      compareBoth(files, names);
-    }, {id: 'own-compare'}));
+      act(files, names);
+    }, {id});
+    box.end(withAll('own-grade', t('own_grade'), gradeAll),
+            ...names.length === 2 ? [withAll('own-compare', t('own_compare'), compareBoth)] : []);
   } catch (error) {
     box.fail(error);
   }
@@ -105,6 +109,19 @@ function compareBoth(files, names) {
     box.say('');
     box.found.append(report(text));
     box.end();
+  }, box.fail);
+}
+
+function gradeAll(files, names) {
+  const box = progress(t('own_grade'), () => grading.stop());
+  const grading = grade(files, names, (file, number) => box.say(t('own_grading', {file, number, count: names.length})));
+  grading.done.then(grades => {
+    box.say('');
+    box.found.append(el('ul', {class: 'grades'}, grades.map(grade => el('li', {},
+      el('strong', {}, grade.name), el('span', {}, grade.ended || t('own_graded', {...grade, verdict: t(`verdict_${grade.verdict}`)})),
+      button(t('own_page'), () => download(`${grade.name.replace(/\W+/g, '-')}.html`, new Blob([grade.page], {type: 'text/html'})),
+             {'aria-label': `${t('own_page')}: ${grade.name}`})))));
+    box.end(button(t('own_table'), () => download('grades.csv', new Blob([table(grades)], {type: 'text/csv'})), {id: 'own-table'}));
   }, box.fail);
 }
 

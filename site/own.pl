@@ -21,6 +21,9 @@
 :- use_module('../prolog/tabuleiro/check/check_report', [check_report/3]).
 :- use_module('../prolog/tabuleiro/compare/compare', [compare_games/3]).
 :- use_module('../prolog/tabuleiro/grade/grade', [programs_in/2]).
+:- use_module('../prolog/tabuleiro/grade/grade_page', [write_grade_page/2]).
+:- use_module('../prolog/tabuleiro/grade/grade_summary', [grade_summary/2]).
+:- use_module('../prolog/tabuleiro/grade/graded', [graded/3]).
 :- use_module('../prolog/tabuleiro/web/answer', [message_line/2, refuse/2]).
 
 /** <module> What the workers of a program of one's own call
@@ -47,6 +50,11 @@ folder('/own').
 %       know, `tab`, how the program was understood, and `kept`
 %     - compare: compares the two programs `files`, and lets their bots play.
 %       The answer has the `text` that the command `compare` prints
+%     - grade: grades the program `file`. The answer has the `result`, the dict
+%       of graded/3
+%     - pages: the answer has `grades`, a dict for each of `grades`, which have
+%       file, result, output and seconds. Its keys are those of grade_summary/2
+%       that the page shows, and `page`, what write_grade_page/2 writes
 %     - check: checks the program. call(Hear, Message) follows each step and
 %       each breach; the answer has the `text` of the end
 
@@ -71,6 +79,15 @@ own_goal(adopt, _, Dict0, Dict) :-
 own_goal(compare, _, Dict0, Dict) :-
     !,
     compared(Dict0, Dict).
+own_goal(grade, _, Dict0, graded{result:Result}) :-
+    !,
+    program_file(Dict0, File),
+    understood(File, [], Game, _),
+    set_random(seed(1)),
+    graded(Game, [budget(5)], Result).
+own_goal(pages, _, Dict0, pages{grades:Grades}) :-
+    !,
+    maplist(with_page, Dict0.grades, Grades).
 own_goal(check, Hear, Dict0, Dict) :-
     !,
     checked(Dict0, Hear, Dict).
@@ -149,6 +166,28 @@ compared(Dict0, compared{text:Text}) :-
 understood_file(Name, Game) :-
     program_file(program{file:Name, tab:null}, File),
     understood(File, [], Game, _).
+
+                /*******************************
+                *            GRADING           *
+                *******************************/
+
+with_page(Dict, Grade) :-
+    grade_summary(grade{ file:Dict.file, seconds:Dict.seconds,
+                         status:graded, ended:exit(0), result:Dict.result,
+                         output:Dict.output
+                       },
+                  Summary),
+    tmp_file(page, File),
+    write_grade_page(File, Summary.put(_{name:Dict.file, class:null})),
+    read_file_to_string(File, Page, [encoding(utf8)]),
+    delete_file(File),
+    _{ ended:Ended, verdict:Verdict, rules:Rules, interface:Interface,
+       style:Style, suspicions:Suspicions, games:Games, positions:Positions
+     } :< Summary,
+    Grade = grade{ name:Dict.file, ended:Ended, verdict:Verdict, rules:Rules,
+                   interface:Interface, style:Style, suspicions:Suspicions,
+                   games:Games, positions:Positions, seconds:Dict.seconds,
+                   page:Page }.
 
                 /*******************************
                 *           CHECKING           *

@@ -1,16 +1,27 @@
-// The programs of one's own of this visit, each in workers of a sandbox.
+// The programs of one's own, each in workers of a sandbox. The browser keeps them for the next visit.
 
 import {Searches} from './calls.js';
+import {once} from './files.js';
+import {forget, keep, kept} from './kept.js';
 import {Sandboxed} from './sandbox.js';
 import {language} from './texts.js';
 
 const programs = [];
 
+// Brings back the programs of earlier visits.
+const restored = once(async () => {
+  for (const saved of await kept())
+    if (!ofGame(saved.name)) programs.push(Object.assign(new Program(saved.files, saved.file), saved, {restored: true, older: null}));
+});
+
 // The program whose game the page calls name.
 export const ofGame = name => programs.find(program => program.names.has(name));
 
 // A game that does not answer is left out.
-export const games = async lang => (await Promise.all(programs.map(program => program.games(lang).catch(() => [])))).flat();
+export async function games(lang) {
+  await restored();
+  return (await Promise.all(programs.map(program => program.games(lang).catch(() => [])))).flat();
+}
 
 // The names of the files of programs among files, which have their bytes by path.
 export async function programsIn(files) {
@@ -38,10 +49,12 @@ function freeName(file) {
   }
 }
 
-// What a program answers is not trusted: its game has a name and files of its look from here.
+// What a program answers is not trusted: its game has a name and files of its look from here. A program takes the place of the
+// one of an earlier visit with the same file.
 export class Program {
   constructor(files, file) {
-    this.name = freeName(file);
+    this.older = programs.find(program => program.restored && program.file === file);
+    this.name = this.older?.name ?? freeName(file);
     Object.assign(this, {files, file, names: new Map(), tab: null, kept: [], collect: true, calls: null, told: null, lang: null});
     this.searches = new Searches(() => this.adopting());
   }
@@ -71,7 +84,9 @@ export class Program {
       const {games: [game], notes, tab: understood, kept} = await calls.adopted;
       Object.assign(this, {kept, told: {notes, tab: understood, said: calls.said}});
       this.take(game, language());
+      this.older?.remove();
       if (!programs.includes(this)) programs.push(this);
+      this.keep();
     } catch (error) {
       if (error.ended && this.collect) {
         this.collect = false;           // the garbage collector of SWI-Prolog 10.1 for WebAssembly ends some workers
@@ -88,6 +103,11 @@ export class Program {
     this.names = new Map([[this.name, game.name], [pie, game.pie.name]]);
     this.game = {...game, name: this.name, look: [], learning: [], pie: {...game.pie, name: pie}};
     this.lang = lang;
+  }
+
+  keep() {
+    const {name, files, file, names, tab, kept, collect, told, game, lang} = this;
+    return keep({name, files, file, names, tab, kept, collect, told, game, lang});
   }
 
   async games(lang) {
@@ -121,5 +141,6 @@ export class Program {
   remove() {
     this.stop();
     if (programs.includes(this)) programs.splice(programs.indexOf(this), 1);
+    forget(this.name);
   }
 }

@@ -54,7 +54,7 @@ class SandboxWorker {
 }
 
 const limits = once(() => data('limits'));
-const SLOW = new Set(['programs', 'adopt', 'compare', 'check']);
+const SLOW = new Set(['programs', 'adopt', 'compare', 'check', 'grade', 'pages']);
 
 // Calls of a worker for the program file among files: one after another, each with a limit of time to its next message. A
 // worker that takes longer is ended.

@@ -20,7 +20,7 @@ test-site: site
 	@$(SWIPL) --on-error=status -g site_and_halt tests/long/site.pl
 
 # In one run: nodes a second of processor time here, by the baseline library,
-# and of WebAssembly under node.
+# and of WebAssembly under node; seconds of a first visit, by the clock.
 bench-site: site all
 	@echo "thousands of nodes a second, the C library for any processor"
 	@GLIBC_TUNABLES=glibc.cpu.hwcaps=-AVX2 $(SWIPL) -g rates -t halt \
@@ -28,6 +28,7 @@ bench-site: site all
 	@echo "seconds for a million nodes in WebAssembly"
 	@node site/run.mjs . $(SITE) tests/long/choices.pl \
 	    $(foreach g,$(IN_C),'search_million($(g))')
+	@$(SWIPL) -g cold_times -t halt bench/cold.pl
 
 wasm:
 	+@$(MAKE) --no-print-directory $(JOBS) wasm-files BUILD=$(WASM) \

@@ -20,7 +20,7 @@ export class Picture {
   constructor(root) {
     this.root = root;
     this.layers = {};
-    for (const name of ['table', 'lines', 'cells', 'labels', 'marks', 'pieces', 'arrows', 'own'])
+    for (const name of ['table', 'lines', 'cells', 'marks', 'labels', 'pieces', 'arrows', 'own'])
       root.append(this.layers[name] = svg('g', {class: name}));
     for (const name of ['pieces', 'labels', 'arrows', 'own']) this.layers[name].setAttribute('aria-hidden', 'true');
     this.flip = this.turned = false;

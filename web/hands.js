@@ -31,7 +31,7 @@ export function showPlayers({game, info}, choice, options, choose) {
          el('span', {class: `dot owner${side}`, 'aria-hidden': 'true'}),
          el('strong', {}, fullName(info, position, player)), ' ',
          el('span', {class: 'who'}, game.room ? Rooms.seat(game.room, player) : seatText(info, game.players[player - 1])),
-         position.values ? el('span', {class: 'points'}, t('points', {points: position.values[player - 1]})) : null),
+         position.values ? el('span', {class: 'points'}, t(position.values[player - 1] === 1 ? 'point' : 'points', {points: position.values[player - 1]})) : null),
       el('div', {class: 'hand'}, ...hands.map(hand => {
         const key = `text ${hand.id}`;
         const chosen = turn && choice.chosen.some(step => keyOf(step) === key);
@@ -41,6 +41,14 @@ export function showPlayers({game, info}, choice, options, choose) {
       game.clock ? el('span', {class: 'clock', role: 'timer', 'data-player': player}) : null,
       taken((position.scene?.taken ?? []).filter(piece => piece.owner !== side), names[`player${3 - side}`]));
   }
+}
+
+// What the notation calls the pieces in hand, if it has several names for them.
+export function showLegend({scene}) {
+  const names = new Map((scene?.hands ?? []).filter(hand => hand.id !== null).map(hand => [hand.id, hand]));
+  $('legend').hidden = names.size < 2;
+  patch($('legend-list'), ...[...names].map(([id, hand]) =>
+    el('li', {}, picture(hand), el('strong', {}, id), el('span', {}, hand.name ?? hand.kind))));
 }
 
 const picture = piece =>

@@ -1,8 +1,8 @@
-// The header: the menu, which a narrow window folds, and the settings.
+// The header: the actions, which a narrow window folds into the menu, and the settings, which are always there.
 
 import {$, el, button, patch, select} from './dom.js';
 import {icon} from './icons.js';
-import {coach, setCoach, setSound, setTheme, sound, theme} from './settings.js';
+import {cloth, cloths, coach, setCloth, setCoach, setSound, setTheme, sound, theme, themes} from './settings.js';
 import {t, language, languages} from './texts.js';
 
 const more = () => document.querySelector('#more');
@@ -18,11 +18,13 @@ const check = (id, text, value, set) => {
   return el('label', {}, box, ' ', text);
 };
 
+const choice = (id, names, value, set) =>
+  select(Object.entries(names), value, {id, 'aria-label': t(id), onchange: event => set(event.target.value)});
+
 // actions: newGame, learn, invite, lobby, open, save, picture, link, help, each a function or null, and localize(code).
 export function showMenu(actions) {
   const item = (id, attributes = {}) =>
     actions[id] ? button(t(id), () => { fold(false); actions[id](); }, {id, ...attributes}) : null;
-  const themes = {auto: t('theme_auto'), light: t('theme_light'), dark: t('theme_dark')};
   const open = more()?.classList.contains('open');
   $('menu').setAttribute('aria-label', t('menu'));
   patch($('menu'),
@@ -31,9 +33,11 @@ export function showMenu(actions) {
            {id: 'more-button', 'aria-label': t('menu'), 'aria-expanded': String(Boolean(open)), 'aria-controls': 'more'}),
     el('div', {id: 'more', class: open ? 'open' : null},
       ...['learn', 'invite', 'lobby', 'open', 'save', 'picture', 'link', 'help'].map(id => item(id)),
-      check('coach', t('coach'), coach(), setCoach), check('sound', t('sound'), sound(), setSound),
-      select(languages, language(), {id: 'language', 'aria-label': t('language'), onchange: event => actions.localize(event.target.value)}),
-      select(Object.entries(themes), theme(), {id: 'theme', 'aria-label': t('theme'), onchange: event => setTheme(event.target.value)})));
+      el('div', {id: 'settings'},
+        check('coach', t('coach'), coach(), setCoach), check('sound', t('sound'), sound(), setSound),
+        select(languages, language(), {id: 'language', 'aria-label': t('language'), onchange: event => actions.localize(event.target.value)}),
+        choice('theme', Object.fromEntries(themes.map(name => [name, t(`theme_${name}`)])), theme(), setTheme),
+        choice('cloth', Object.fromEntries(cloths.map(name => [name, t(`cloth_${name}`)])), cloth(), setCloth))));
 }
 
 // A click elsewhere or Escape folds the menu.

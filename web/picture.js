@@ -2,7 +2,7 @@
 
 import {$} from './dom.js';
 
-const STYLES = ['fill', 'fill-rule', 'stroke', 'stroke-width', 'stroke-dasharray', 'stroke-linecap', 'stroke-linejoin', 'opacity',
+const STYLES = ['fill', 'fill-rule', 'stroke', 'stroke-width', 'stroke-dasharray', 'stroke-linecap', 'stroke-linejoin', 'paint-order', 'opacity',
                 'text-anchor', 'font-size', 'font-family', 'font-weight'];
 const NEEDED = ['d', 'points', 'x', 'y', 'cx', 'cy', 'r', 'rx', 'ry', 'x1', 'y1', 'x2', 'y2', 'width', 'height', 'transform', 'viewBox'];
 const SCALE = 96;                       // pixels of a cell

@@ -6,7 +6,7 @@ import {Board} from './board.js';
 import {Bots} from './bots.js';
 import {Choice, keyOf, typed} from './choice.js';
 import {$, el, button, patch} from './dom.js';
-import {showPlayers} from './hands.js';
+import {showLegend, showPlayers} from './hands.js';
 import {toggled} from './notes.js';
 import {Pie} from './pie.js';
 import {predicted} from './predict.js';
@@ -69,6 +69,7 @@ export class Play {
     $('notation').value = '';
     $('board').setAttribute('aria-label', t('board', {game: info.title}));
     $('board-title').textContent = t('board', {game: info.title});
+    showLegend(position);
     this.light();
     if (say) this.say();
     if (this.warns()) this.advice.warn();

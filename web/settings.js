@@ -1,9 +1,10 @@
-// The settings of the page: language, theme, and whether there are a coach and sounds.
+// The settings of the page: language, theme, cloth of the boards, and whether there are a coach and sounds.
 
 import {languages, language, setLanguage} from './texts.js';
 
 const STORE = 'tabuleiro.page';
-const themes = ['auto', 'light', 'dark'];
+export const themes = ['auto', 'light', 'dark'];
+export const cloths = ['own', 'felt', 'sea', 'stone'];     // board.css has their colours; own is the game's
 let settings = {};
 
 export function loadSettings() {
@@ -27,12 +28,21 @@ function store() {
 
 function applyTheme() {
   document.documentElement.dataset.theme = theme();
+  document.documentElement.dataset.cloth = cloth();
 }
 
 export const theme = () => themes.includes(settings.theme) ? settings.theme : 'auto';
 
 export function setTheme(name) {
   settings.theme = name;
+  applyTheme();
+  store();
+}
+
+export const cloth = () => cloths.includes(settings.cloth) ? settings.cloth : 'own';
+
+export function setCloth(name) {
+  settings.cloth = name;
   applyTheme();
   store();
 }

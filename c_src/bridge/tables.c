@@ -9,6 +9,7 @@ static functor_t FUNCTOR_layer3;
 static functor_t FUNCTOR_loss1;
 static functor_t FUNCTOR_win1;
 static atom_t ATOM_draw;
+static atom_t ATOM_none;
 
 /* A table, and a state with its board and rules.  The collection of atoms
    closes it. */
@@ -74,12 +75,33 @@ get_layer(const holder *h, term_t t, int *layer) {
          PL_domain_error("layer", t);
 }
 
+bool
+tables_get(term_t t, const game *g, const ending_table **table) {
+  holder *h = NULL;
+  atom_t a;
+
+  *table = NULL;
+  if (PL_get_atom(t, &a) && a == ATOM_none)
+    return true;
+  if (!get_holder(t, &h))
+    return false;
+  if (h->table.game != g)
+    return PL_domain_error("table_of_this_game", t);
+  *table = &h->table;
+  return true;
+}
+
+bool
+tables_raise_damaged(term_t table) {
+  return PL_domain_error("undamaged_table", table);
+}
+
 /* Fails or raises the error of STATUS, which is not ENDING_FOUND. */
 static bool
 raise_status(enum ending_status status, term_t table) {
   switch (status) {
   case ENDING_DAMAGED:
-    return PL_domain_error("undamaged_table", table);
+    return tables_raise_damaged(table);
   case ENDING_NO_MEMORY:
     return PL_resource_error("memory");
   case ENDING_FOUND:
@@ -285,7 +307,7 @@ pl_table_has(term_t table, term_t state) {
 }
 
 /* '$table_entry'(+Table, +Layer, +Index, -State, -Value) is semidet: fails if
-   Index is not used. */
+   Index is not used, or if the layer is missing. */
 static foreign_t
 pl_table_entry(term_t table, term_t layer_term, term_t index_term, term_t state,
                term_t value) {
@@ -302,6 +324,8 @@ pl_table_entry(term_t table, term_t layer_term, term_t index_term, term_t state,
     return FALSE;
   if (index < 0 || (uint64_t)index >= ending_table_size(&h->table, layer))
     return PL_domain_error("index", index_term);
+  if (!h->table.layers[layer].bytes)
+    return FALSE;
   if (!h->codec->game->endings->position_of(h->table.numbering, layer,
                                             (uint64_t)index, &p) ||
       !PL_recorded(h->like, like) || !codec_get_state(h->codec, like, &s) ||
@@ -329,6 +353,7 @@ tables_install(void) {
       {NULL, 0, NULL, 0}};
 
   ATOM_draw = PL_new_atom("draw");
+  ATOM_none = PL_new_atom("none");
   FUNCTOR_layer3 = PL_new_functor(PL_new_atom("layer"), 3);
   FUNCTOR_loss1 = PL_new_functor(PL_new_atom("loss"), 1);
   FUNCTOR_win1 = PL_new_functor(PL_new_atom("win"), 1);

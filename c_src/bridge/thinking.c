@@ -15,6 +15,7 @@
 
 #include "../engine/time_plan.h"
 #include "handle.h"
+#include "tables.h"
 
 enum {
   WAIT_MS = 10, /* between two looks at the signals of the thread */
@@ -28,7 +29,7 @@ static atom_t ATOM_false;
 static atom_t ATOM_inf;
 static atom_t ATOM_true;
 static functor_t FUNCTOR_clock3;
-static functor_t FUNCTOR_limits9;
+static functor_t FUNCTOR_limits10;
 static functor_t FUNCTOR_line4;
 static functor_t FUNCTOR_loss1;
 static functor_t FUNCTOR_report4;
@@ -64,17 +65,18 @@ get_clock(term_t t, clock_left *c) {
 }
 
 /* Reads limits(Seconds, Nodes, Depth, Threads, Lines, Seed, Selective,
-   Repetition, Clock).  Seconds and Nodes are `inf` for no limit, Lines is `all`
-   for a line for each move. */
+   Repetition, Clock, Table) of a search of G.  Seconds and Nodes are `inf` for
+   no limit, Lines is `all` for a line for each move, Table is `none` for no
+   table. */
 static bool
-get_options(term_t t, think_options *o, clock_left *c) {
-  const term_t args = PL_new_term_refs(9);
+get_options(term_t t, const game *g, think_options *o, clock_left *c) {
+  const term_t args = PL_new_term_refs(10);
   int64_t nodes, seed;
   int selective, repetition;
 
-  if (!PL_is_functor(t, FUNCTOR_limits9))
+  if (!PL_is_functor(t, FUNCTOR_limits10))
     return PL_type_error("limits", t);
-  for (int i = 0; i < 9; i++)
+  for (int i = 0; i < 10; i++)
     _PL_get_arg((size_t)i + 1, t, args + (term_t)i);
   *o = (think_options){.seconds = INFINITY, .nodes = UINT64_MAX};
 
@@ -98,7 +100,8 @@ get_options(term_t t, think_options *o, clock_left *c) {
       !get_one_to(args + 3, THINK_MAX_THREADS, "threads", &o->threads) ||
       !PL_get_int64_ex(args + 5, &seed) ||
       !PL_get_bool_ex(args + 6, &selective) ||
-      !PL_get_bool_ex(args + 7, &repetition) || !get_clock(args + 8, c))
+      !PL_get_bool_ex(args + 7, &repetition) || !get_clock(args + 8, c) ||
+      !tables_get(args + 9, g, &o->endings))
     return false;
   o->seed = (uint64_t)seed;
   o->selective = selective;
@@ -306,13 +309,25 @@ run_search(job *j, term_t goal) {
   return (!s->end || s->end(s)) && done;
 }
 
-/* Runs the search and reads its last report; false if that cannot be done. */
+/* Raises the error of the table of LIMITS, which is damaged. */
 static bool
-do_job(job *j, term_t goal, term_t report) {
+raise_damaged(term_t limits) {
+  const term_t table = PL_new_term_ref();
+
+  _PL_get_arg(10, limits, table);
+  return tables_raise_damaged(table);
+}
+
+/* Runs the search within LIMITS and reads its last report; false if that cannot
+   be done. */
+static bool
+do_job(job *j, term_t limits, term_t goal, term_t report) {
   if (!run_search(j, goal))
     return false;
   if (j->no_memory)
     return PL_resource_error("memory");
+  if (atomic_load(&j->think.damaged))
+    return raise_damaged(limits);
   think_copy_report(&j->think, &j->report);
   return put_report(j->handle->searched, &j->think, &j->report, report);
 }
@@ -333,7 +348,7 @@ pl_think(term_t term, term_t state, term_t limits, term_t goal, term_t report) {
 
   if (!handle_get(term, &j.handle) ||
       !j.handle->searched->get_state(j.handle->searched, state, &root) ||
-      !get_options(limits, &options, &clock))
+      !get_options(limits, j.handle->searched->game, &options, &clock))
     return FALSE;
   if (clock.runs)
     plan_time(&j, &root, &clock, &options);
@@ -344,8 +359,8 @@ pl_think(term_t term, term_t state, term_t limits, term_t goal, term_t report) {
   if (handle_begin(j.handle, term, &j.think)) {
     j.report.lines =
         malloc(((size_t)j.think.options.lines + 1) * sizeof *j.report.lines);
-    done =
-        j.report.lines ? do_job(&j, goal, result) : PL_resource_error("memory");
+    done = j.report.lines ? do_job(&j, limits, goal, result)
+                          : PL_resource_error("memory");
     free(j.report.lines);
     handle_end(j.handle);
   }
@@ -363,7 +378,7 @@ thinking_install(void) {
   ATOM_inf = PL_new_atom("inf");
   ATOM_true = PL_new_atom("true");
   FUNCTOR_clock3 = PL_new_functor(PL_new_atom("clock"), 3);
-  FUNCTOR_limits9 = PL_new_functor(PL_new_atom("limits"), 9);
+  FUNCTOR_limits10 = PL_new_functor(PL_new_atom("limits"), 10);
   FUNCTOR_line4 = PL_new_functor(PL_new_atom("line"), 4);
   FUNCTOR_loss1 = PL_new_functor(PL_new_atom("loss"), 1);
   FUNCTOR_report4 = PL_new_functor(PL_new_atom("report"), 4);

@@ -19,6 +19,8 @@
 
 #include "copy.h"
 
+#include "run.h"
+
 /* After a cut that is not the last of its clause's choices, backtracking ends
    the call whose frame has Cut. */
 static inline int

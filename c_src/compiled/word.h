@@ -16,13 +16,14 @@ typedef uint64_t word;
 
 enum { TAG_REF, TAG_INT, TAG_ATOM, TAG_LIST, TAG_STRUCT, TAG_FLOAT };
 
-#define COMPILED_VERSION 2
+#define COMPILED_VERSION 3
 
 /* Why a call is left to Prolog. */
 enum leave {
   LEAVE_UNKNOWN = 1, /* an error, or what no compiled code does */
   LEAVE_SPACE,       /* heap, trail, solutions or stack are full */
-  LEAVE_SIGNAL       /* a signal of Prolog threw */
+  LEAVE_SIGNAL,      /* a signal of Prolog threw */
+  LEAVE_THROWN       /* to the innermost caught() */
 };
 
 /* An answer of a version, a function of ground arguments that has one answer at
@@ -33,6 +34,13 @@ struct memo {
   uint64_t epoch; /* of the machine; of another one: the memo is empty */
   int version, found;
   word in[MEMO_INPUTS], out;
+};
+
+/* A run of a program's own loop, see run.h. */
+struct run {
+  word choices, report, ball; /* report is 0 while there is none */
+  uint64_t epoch;             /* of the report */
+  bool asks, choosing;
 };
 
 /* The memory of one call.  Terms, the trail of bound variables and the
@@ -50,6 +58,7 @@ struct machine {
   struct memo memos[MEMOS];
   uint64_t epoch;
   word *memo_top;
+  struct run run;
   char *stack_end;
   int64_t fuel; /* calls until the next poll */
   int (*poll)(struct machine *);

@@ -36,6 +36,21 @@ score_from_table(int score, int ply) {
                                   : score;
 }
 
+/* Sets *SCORE to that of the value of P, PLY plies from the root, if the tables
+   of W have it. */
+static bool
+has_value(alphabeta_worker *w, const position *p, int ply, int *score) {
+  ending_value v;
+  const enum ending_status status = ending_table_probe(w->endings, p, &v);
+
+  if (status == ENDING_DAMAGED)
+    think_damaged(w->member.think);
+  if (status != ENDING_FOUND)
+    return false;
+  *score = alphabeta_tabled(v, ply);
+  return true;
+}
+
 /* Whether reverse futility pruning may leave out a node P with the upper bound
    BETA, outside the principal variation.  The evaluation does not know what the
    second half of a turn brings, and nothing of proofs. */
@@ -103,7 +118,13 @@ alphabeta_value(alphabeta_worker *w, const position *p, int depth, int ply,
   if (count_node(w))
     return 0;
 
-  /* 1. Leaf.  A turn that has begun is played to its end, for the evaluation
+  /* 1. Tables.  The value is exact, and no line to it matters. */
+  int value;
+
+  if (w->endings && has_value(w, p, ply, &value))
+    return value;
+
+  /* 2. Leaf.  A turn that has begun is played to its end, for the evaluation
      does not know what its second half brings. */
   if ((depth == 0 && !(w->selective && g->turn_begins && !g->turn_begins(p))) ||
       ply >= THINK_MAX_DEPTH)
@@ -113,12 +134,12 @@ alphabeta_value(alphabeta_worker *w, const position *p, int depth, int ply,
 
   table_prefetch(w->table, hash);
 
-  /* 2. Repetition.  A position that is on the line already gains nothing. */
+  /* 3. Repetition.  A position that is on the line already gains nothing. */
   if (w->repetition && think_is_repeated(w->path, ply, hash))
     return THINK_DRAW;
   w->path[ply] = hash;
 
-  /* 3. Mate distance pruning.  A win takes one more ply at least, and a loss
+  /* 4. Mate distance pruning.  A win takes one more ply at least, and a loss
      cannot come before this one. */
   if (alpha < ply - THINK_WIN)
     alpha = ply - THINK_WIN;
@@ -127,12 +148,12 @@ alphabeta_value(alphabeta_worker *w, const position *p, int depth, int ply,
   if (alpha >= beta)
     return alpha;
 
-  /* 4. The evaluation, if step 6 needs it, before the table is read: memory
+  /* 5. The evaluation, if step 7 needs it, before the table is read: memory
      takes as long to answer. */
   const bool may_leave = !pv && whole && may_be_left_out(w, p, depth, beta);
   const int standing = may_leave ? alphabeta_leaf(g, p, player, ply) : 0;
 
-  /* 5. Transposition table.  It never cuts the principal variation, so that
+  /* 6. Transposition table.  It never cuts the principal variation, so that
      lines are whole.  At full width only equal depth counts: a deeper score is
      not the minimax score of this depth. */
   table_entry known = {.move = MOVE_NONE};
@@ -146,13 +167,13 @@ alphabeta_value(alphabeta_worker *w, const position *p, int depth, int ply,
       return score;
   }
 
-  /* 6. Reverse futility pruning (Heinz 1998, "Extended Futility Pruning", from
+  /* 7. Reverse futility pruning (Heinz 1998, "Extended Futility Pruning", from
      the other side): a lead that is large for the depth is not lost. */
   if (may_leave &&
       (standing >= beta + depth * g->margin || think_is_decided(standing)))
     return standing;
 
-  /* 7. Singular extension (Anantharaman, Campbell and Hsu 1990, "Singular
+  /* 8. Singular extension (Anantharaman, Campbell and Hsu 1990, "Singular
      Extensions: Adding Selectivity to Brute-Force Searching"): a move without
      an alternative is searched deeper. */
   const bool singular = may_be_singular(w, depth, ply, &known) &&
@@ -161,7 +182,7 @@ alphabeta_value(alphabeta_worker *w, const position *p, int depth, int ply,
   if (w->stopped)
     return 0;
 
-  /* 8. Late move pruning.  A position is not taken for lost while moves are
+  /* 9. Late move pruning.  A position is not taken for lost while moves are
      left out. */
   const int alpha0 = alpha;
   const bool late = w->selective && !pv && depth <= LATE_DEPTH;
@@ -179,7 +200,7 @@ alphabeta_value(alphabeta_worker *w, const position *p, int depth, int ply,
       continue;
     game_play(g, p, m, &next);
 
-    /* 9. Principal variation search.  The moves after the first only have to
+    /* 10. Principal variation search.  The moves after the first only have to
        show, in a null window, that they are no better; late ones at reduced
        depth first. */
     const int searched = moves.n_tried - 1;
@@ -210,7 +231,7 @@ alphabeta_value(alphabeta_worker *w, const position *p, int depth, int ply,
     }
   }
 
-  /* 10. No legal move: the game is over. */
+  /* 11. No legal move: the game is over. */
   if (moves.n_tried == 0)
     return think_outcome(g->outcome(p), player, ply);
   if (!whole)

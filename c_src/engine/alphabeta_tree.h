@@ -15,6 +15,20 @@ alphabeta_leaf(const game *g, const position *p, enum player player, int ply) {
                                  : think_outcome(outcome, player, ply);
 }
 
+/* Returns the score of the value V of a position PLY plies from the root.  A
+   score does not tell results of more than 700 plies apart. */
+static inline int
+alphabeta_tabled(ending_value v, int ply) {
+  enum { MOST = THINK_WIN - THINK_DECIDED - 2 * (THINK_MAX_DEPTH + 50) };
+
+  if (!ending_is_decided(v))
+    return THINK_DRAW;
+
+  const int plies = ply + (ending_plies(v) < MOST ? ending_plies(v) : MOST);
+
+  return ending_wins(v) ? THINK_WIN - plies : plies - THINK_WIN;
+}
+
 /* Returns the reduction in plies of the I-th move, from 0, of a node of
    DEPTH >= 1. */
 static inline int

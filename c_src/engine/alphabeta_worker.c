@@ -34,6 +34,7 @@ alphabeta_worker_new(void *context, think *t, int id) {
   *w = (alphabeta_worker){.member = team_member_new(t, id, t->options.nodes),
                           .game = g,
                           .table = &mem->table,
+                          .endings = t->options.endings,
                           .selective = t->options.selective,
                           .repetition = t->options.repetition &&
                                         g->max_plies == GAME_UNBOUNDED,

@@ -5,6 +5,7 @@
 #define TABULEIRO_ALPHABETA_WORKER_H
 
 #include "alphabeta_tunables.h"
+#include "ending_table.h"
 #include "history.h"
 #include "picker.h"
 #include "table.h"
@@ -29,7 +30,8 @@ typedef struct alphabeta_worker {
   team_member member;
   const game *game;
   table *table;
-  bool selective, repetition; /* see think_options */
+  const ending_table *endings;
+  bool selective, repetition; /* these three: see think_options */
   bool stopped;               /* the search must unwind */
   bool finished;              /* there is nothing left to search */
 

@@ -21,6 +21,11 @@ typedef struct endings {
   void *(*open)(const position *like);
   void (*close)(void *numbering);
 
+  /* Prepares NUMBERING for the indexes of LAYER, which position_of and index_of
+     need.  No other thread may use NUMBERING meanwhile.  Returns false if there
+     is no memory.  NULL if no layer needs it. */
+  bool (*prepare)(void *numbering, int layer);
+
   /* Returns a number that tells the numberings of the game apart, for that of
      positions like LIKE; 0 if there is none. */
   uint64_t (*key)(const position *like);
@@ -36,7 +41,7 @@ typedef struct endings {
                       position *p);
 
   /* Sets *LAYER and *INDEX to those of P; false if P, any position of the game,
-     has none. */
+     has none.  *INDEX has no meaning unless the layer is prepared. */
   bool (*index_of)(const void *numbering, const position *p, int *layer,
                    uint64_t *index);
 

@@ -47,7 +47,8 @@ build_init(build *b, ending_table *t, int layer) {
   b->seen_at = calloc((size_t)room, sizeof *b->seen_at);
   b->seen_mask = room - 1;
   b->moves = malloc((size_t)g->max_moves * sizeof *b->moves);
-  return b->values && b->left && b->before && b->seen && b->seen_at && b->moves;
+  return b->values && b->left && b->before && b->seen && b->seen_at &&
+         b->moves && ending_table_prepare(t, layer);
 }
 
 static void

@@ -31,6 +31,13 @@ key_of(const ending_table *t, int layer) {
 }
 
 bool
+ending_table_prepare(ending_table *t, int layer) {
+  const endings *const e = t->game->endings;
+
+  return !e->prepare || e->prepare(t->numbering, layer);
+}
+
+bool
 ending_table_reopen(ending_table *t, int layer) {
   char *const path = path_of(t, layer);
   ending_file *const f = &t->layers[layer];
@@ -40,6 +47,8 @@ ending_table_reopen(ending_table *t, int layer) {
   if (path)
     ending_file_open(f, path, key_of(t, layer), ending_table_size(t, layer));
   free(path);
+  if (f->bytes && !ending_table_prepare(t, layer))
+    ending_file_close(f);
   return f->bytes != NULL;
 }
 
@@ -154,10 +163,8 @@ memo_add(ending_memo *m, uint64_t key, ending_value v) {
   return true;
 }
 
-/* Sets *V to the value of the numbered position or end of the game P; returns
-   ENDING_STOPPED if P is neither, but leads to them. */
-static enum ending_status
-look_up(const ending_table *t, const position *p, ending_value *v) {
+enum ending_status
+ending_table_probe(const ending_table *t, const position *p, ending_value *v) {
   const enum outcome outcome = t->game->outcome(p);
   int layer;
   uint64_t index;
@@ -202,7 +209,7 @@ static enum ending_status
 value_of(const ending_table *t, const position *p, ending_memo *memo, watch *w,
          ending_value *v) {
   const game *const g = t->game;
-  enum ending_status status = look_up(t, p, v);
+  enum ending_status status = ending_table_probe(t, p, v);
   const uint64_t hash = memo ? g->hash(p) : 0;
   const uint64_t key = hash ? hash : 1;
 

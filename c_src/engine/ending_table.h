@@ -27,7 +27,12 @@ void ending_table_close(ending_table *t);
 /* Returns the values of a layer. */
 uint64_t ending_table_size(const ending_table *t, int layer);
 
-/* Opens the file of LAYER again; whether there is one. */
+/* Prepares the numbering for the indexes of LAYER; false if there is no
+   memory. */
+bool ending_table_prepare(ending_table *t, int layer);
+
+/* Opens the file of LAYER again, and prepares the layer if there is one.  False
+   if there is none, or no memory. */
 bool ending_table_reopen(ending_table *t, int layer);
 
 /* Writes the values of LAYER, and opens their file. */
@@ -40,6 +45,12 @@ enum ending_status {
   ENDING_STOPPED, /* by the watch */
   ENDING_NO_MEMORY
 };
+
+/* Sets *V to the value of P, if P is numbered or the game is over there.
+   Otherwise returns ENDING_MISSING, or ENDING_STOPPED if the moves of P lead to
+   such positions alone. */
+enum ending_status ending_table_probe(const ending_table *t, const position *p,
+                                      ending_value *v);
 
 /* Sets *V to the value of P.  If P is not numbered, searches all its moves, up
    to numbered positions and ends of the game, which all of them must reach. */

@@ -77,6 +77,12 @@ think_out_of_time(think *t) {
 }
 
 void
+think_damaged(think *t) {
+  atomic_store_explicit(&t->damaged, true, memory_order_relaxed);
+  think_stop(t);
+}
+
+void
 think_publish(think *t, const think_line *lines, int depth, uint64_t nodes) {
   const double seconds = think_seconds(t);
   const size_t n = (size_t)t->options.lines;

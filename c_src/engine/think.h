@@ -72,6 +72,10 @@ typedef struct think_options {
 
   /* Whether a position that is on the line already is a draw. */
   bool repetition;
+
+  /* Values that the search need not find, see ending_table.h; NULL for none.
+     They outlive the think.  Only alpha-beta uses them. */
+  const struct ending_table *endings;
 } think_options;
 
 /* Returns options without limits: one thread, one line, seed 0, selective,
@@ -107,6 +111,7 @@ typedef struct think {
   void *context;
 
   atomic_bool stop;
+  atomic_bool damaged; /* the search read a damaged table */
 
   /* Guarded by the lock. */
   pthread_mutex_t lock;
@@ -144,6 +149,9 @@ think_stopped(const think *t) {
 /* Stops the search if its time is up, and returns think_stopped.  Asked every
    thousand nodes or so: it reads the clock. */
 bool think_out_of_time(think *t);
+
+/* Stops the search: it read a damaged table. */
+void think_damaged(think *t);
 
 /* Publishes a report: copies of LINES, options.lines of them, the best first,
    with DEPTH, and the NODES so far.  If LINES is NULL, updates only nodes and

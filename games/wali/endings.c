@@ -123,8 +123,10 @@ index_of(const void *context, const position *pos, int *number,
   *number = layer_of(nb, n_own, n_others);
   if (*number < 0)
     return false;
+  if (!nb->sets[n_own] || !nb->sets[n_others])
+    return true;
 
-  const wali_class class = nb->classes[n_own][wali_rank(nb, own, 0)];
+  const wali_class class = wali_class_of(nb, own);
   const wali_cell_set set = nb->sets[n_own][class.number];
   uint64_t least = UINT64_MAX;
 
@@ -262,6 +264,7 @@ predecessors(const void *context, const position *pos, position *out) {
 const endings wali_endings = {
     .open = wali_open_numbering,
     .close = wali_close_numbering,
+    .prepare = wali_prepare_layer,
     .key = wali_numbering_key,
     .layers = n_layers,
     .size = layer_size,

@@ -29,15 +29,6 @@ wali_unpack(const wali_numbering *nb, wali_cell_set s) {
   return stones;
 }
 
-wali_cell_set
-wali_image(const wali_numbering *nb, int symmetry, wali_cell_set s) {
-  wali_cell_set image = 0;
-
-  while (s)
-    image |= (wali_cell_set)1 << nb->image[symmetry][wali_pop(&s)];
-  return image;
-}
-
 uint32_t
 wali_rank(const wali_numbering *nb, wali_cell_set s, wali_cell_set without) {
   uint32_t rank = 0;
@@ -121,49 +112,132 @@ set_symmetries(wali_numbering *nb) {
       }
 }
 
-/* Numbers the classes of sets of SIZE cells; false if there is no memory. */
-static bool
-set_classes(wali_numbering *nb, int size) {
-  const uint32_t n = nb->choose[nb->n_cells][size];
-  wali_class *const classes = calloc(n, sizeof *classes);
-  wali_cell_set *const sets = calloc(n, sizeof *sets);
+/* Sets the images of the sets of cells of each half of the board. */
+static void
+set_halves(wali_numbering *nb) {
+  for (int s = 0; s < nb->n_symmetries; s++)
+    for (int half = 0; half < 2; half++) {
+      const int first = half * WALI_HALF;
+      const int rest = nb->n_cells - first;
+      const int n = rest < 0 ? 0 : rest < WALI_HALF ? rest : WALI_HALF;
+      wali_cell_set *const images = nb->halves[s][half];
 
-  nb->classes[size] = classes;
-  nb->sets[size] = sets;
-  if (!classes || !sets)
-    return false;
-  for (uint32_t rank = 0; rank < n; rank++) {
-    const wali_cell_set s = wali_set_of_rank(nb, rank, size, 0);
-    uint32_t least = UINT32_MAX;
-
-    for (int i = 0; i < nb->n_symmetries; i++) {
-      const uint32_t image = wali_rank(nb, wali_image(nb, i, s), 0);
-
-      if (image < least) {
-        least = image;
-        classes[rank].symmetries = 0;
-      }
-      if (image == least)
-        classes[rank].symmetries |= (uint8_t)(1 << i);
+      for (wali_cell_set set = 1; set < (wali_cell_set)1 << n; set++)
+        images[set] = images[set & (set - 1)] |
+                      (wali_cell_set)1
+                          << nb->image[s][first + __builtin_ctz(set)];
     }
-    if (least == rank) {
-      sets[nb->n_classes[size]] = s;
-      classes[rank].number = nb->n_classes[size]++;
-    } else {
-      classes[rank].number = classes[least].number;
+}
+
+/* Adds to COUNTS, by size, the sets that symmetry S maps to themselves: those
+   that are made of whole cycles of cells. */
+static void
+add_fixed(const wali_numbering *nb, int s, uint64_t *counts) {
+  uint64_t fixed[WALI_NUMBERED_EACH + 1] = {1};
+  wali_cell_set seen = 0;
+
+  for (int cell = 0; cell < nb->n_cells; cell++) {
+    int length = 0;
+
+    for (int c = cell; !(seen >> c & 1); c = nb->image[s][c]) {
+      seen |= (wali_cell_set)1 << c;
+      length++;
     }
+    for (int size = WALI_NUMBERED_EACH; length > 0 && size >= length; size--)
+      fixed[size] += fixed[size - length];
   }
+  for (int size = 0; size <= WALI_NUMBERED_EACH; size++)
+    counts[size] += fixed[size];
+}
+
+/* Counts the classes of each size by the lemma of Burnside: their number is the
+   mean of the numbers of sets that a symmetry maps to themselves. */
+static void
+count_classes(wali_numbering *nb) {
+  uint64_t counts[WALI_NUMBERED_EACH + 1] = {0};
+
+  for (int s = 0; s < nb->n_symmetries; s++)
+    add_fixed(nb, s, counts);
+  for (int size = 0; size <= WALI_NUMBERED_EACH; size++)
+    nb->n_classes[size] = (uint32_t)(counts[size] / (uint64_t)nb->n_symmetries);
+}
+
+/* Whether no symmetry maps S to a lesser set. */
+static bool
+is_least(const wali_numbering *nb, wali_cell_set s) {
+  for (int i = 1; i < nb->n_symmetries; i++)
+    if (wali_image(nb, i, s) < s)
+      return false;
   return true;
+}
+
+/* Returns the set of as many cells as S that follows S in ascending order
+   (Gosper's hack). */
+static wali_cell_set
+set_after(wali_cell_set s) {
+  const wali_cell_set lowest = s & -s, ripple = s + lowest;
+
+  return ripple | ((s ^ ripple) >> (__builtin_ctz(lowest) + 2));
+}
+
+/* Lists the sets of SIZE cells that stand for their class, unless they are
+   listed; false if there is no memory. */
+static bool
+list_sets(wali_numbering *nb, int size) {
+  const uint32_t n = nb->n_classes[size];
+  wali_cell_set s = ((wali_cell_set)1 << size) - 1;
+
+  if (nb->sets[size])
+    return true;
+  nb->sets[size] = malloc(n * sizeof *nb->sets[size]);
+  for (uint32_t i = 0; nb->sets[size] && i < n; s = set_after(s))
+    if (is_least(nb, s))
+      nb->sets[size][i++] = s;
+  return nb->sets[size] != NULL;
+}
+
+bool
+wali_prepare_layer(void *context, int layer) {
+  wali_numbering *const nb = context;
+  const wali_layer l = nb->layers[layer];
+
+  return list_sets(nb, l.most) && list_sets(nb, l.fewest);
+}
+
+wali_class
+wali_class_of(const wali_numbering *nb, wali_cell_set s) {
+  const int size = wali_count(s);
+  const wali_cell_set *const sets = nb->sets[size];
+  wali_cell_set least = UINT32_MAX;
+  wali_class class = {0};
+
+  for (int i = 0; i < nb->n_symmetries; i++) {
+    const wali_cell_set image = wali_image(nb, i, s);
+
+    if (image < least) {
+      least = image;
+      class.symmetries = 0;
+    }
+    if (image == least)
+      class.symmetries |= (uint8_t)(1 << i);
+  }
+  for (uint32_t n = nb->n_classes[size]; n > 1;) {
+    const uint32_t half = n / 2;
+
+    if (sets[class.number + half] <= least)
+      class.number += half;
+    n -= half;
+  }
+  assert(sets[class.number] == least);
+  return class;
 }
 
 void
 wali_close_numbering(void *context) {
   wali_numbering *const nb = context;
 
-  for (int size = 0; nb && size <= WALI_NUMBERED_EACH; size++) {
-    free(nb->classes[size]);
+  for (int size = 0; nb && size <= WALI_NUMBERED_EACH; size++)
     free(nb->sets[size]);
-  }
   free(nb);
 }
 
@@ -182,14 +256,11 @@ wali_open_numbering(const position *like) {
   nb->rules = p->rules;
   set_choose(nb);
   set_symmetries(nb);
+  set_halves(nb);
+  count_classes(nb);
 
   const int each = wali_stones_each(nb->columns, nb->rows);
 
-  for (int size = WALI_FEWEST; size <= each; size++)
-    if (!set_classes(nb, size)) {
-      wali_close_numbering(nb);
-      return NULL;
-    }
   for (int sum = 2 * WALI_FEWEST; sum <= 2 * each; sum++)
     for (int most = (sum + 1) / 2; most <= each && sum - most >= WALI_FEWEST;
          most++)

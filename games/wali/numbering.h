@@ -14,15 +14,16 @@ enum {
   WALI_NUMBERED_EACH = WALI_NUMBERED_CELLS / 2 - 3,
   WALI_LAYERS = (WALI_NUMBERED_EACH - WALI_FEWEST + 1) *
                 (WALI_NUMBERED_EACH - WALI_FEWEST + 2) / 2,
-  WALI_SYMMETRIES = 8
+  WALI_SYMMETRIES = 8,
+  WALI_HALF = WALI_NUMBERED_CELLS / 2 /* cells */
 };
 
 /* Bits of a set are numbered by column and row without gaps: bit
    Column * rows + Row. */
 typedef uint32_t wali_cell_set;
 
-/* A set of stones: its class, and the symmetries that map it to the set that
-   stands for the class. */
+/* The class of a set of stones, and the symmetries that map the set to the one
+   that stands for the class, the least. */
 typedef struct wali_class {
   uint32_t number;
   uint8_t symmetries; /* bits */
@@ -39,9 +40,12 @@ typedef struct wali_numbering {
   uint32_t choose[WALI_NUMBERED_CELLS + 1][WALI_NUMBERED_EACH + 2];
   int n_symmetries;
   uint8_t image[WALI_SYMMETRIES][WALI_NUMBERED_CELLS];
-  wali_class *classes[WALI_NUMBERED_EACH + 1]; /* by stones, then rank */
-  wali_cell_set *sets[WALI_NUMBERED_EACH + 1]; /* by stones, then class */
-  uint32_t n_classes[WALI_NUMBERED_EACH + 1];
+  wali_cell_set halves[WALI_SYMMETRIES][2][1 << WALI_HALF]; /* their images */
+  uint32_t n_classes[WALI_NUMBERED_EACH + 1];               /* by stones */
+
+  /* By stones, the sets that stand for their class, ascending; NULL before
+     wali_prepare_layer. */
+  wali_cell_set *sets[WALI_NUMBERED_EACH + 1];
   wali_layer layers[WALI_LAYERS];
   int n_layers;
 } wali_numbering;
@@ -52,6 +56,10 @@ void *wali_open_numbering(const position *like);
 
 /* Frees CONTEXT, a wali_numbering or NULL. */
 void wali_close_numbering(void *context);
+
+/* Lists the sets of the sizes of LAYER of CONTEXT, a wali_numbering.  Returns
+   false if there is no memory. */
+bool wali_prepare_layer(void *context, int layer);
 
 /* Returns a number for the board and rules of LIKE, 0 if the board is too
    large. */
@@ -76,8 +84,14 @@ wali_cell_set wali_pack(const wali_numbering *nb, uint64_t stones);
 uint64_t wali_unpack(const wali_numbering *nb, wali_cell_set s);
 
 /* Returns S as the symmetry of this number, below n_symmetries, maps it. */
-wali_cell_set wali_image(const wali_numbering *nb, int symmetry,
-                         wali_cell_set s);
+static inline wali_cell_set
+wali_image(const wali_numbering *nb, int symmetry, wali_cell_set s) {
+  return nb->halves[symmetry][0][s & ((1 << WALI_HALF) - 1)] |
+         nb->halves[symmetry][1][s >> WALI_HALF];
+}
+
+/* Returns the class of S, a set of a size that is prepared. */
+wali_class wali_class_of(const wali_numbering *nb, wali_cell_set s);
 
 /* Returns the rank of S among the sets of its size of the cells outside
    WITHOUT. */

@@ -6,10 +6,12 @@
 #include <time.h>
 #include <unistd.h>
 
+#include "../../c_src/engine/alphabeta.h"
 #include "../../c_src/engine/ending_build.h"
 #include "../../c_src/engine/proof_graph.h"
 #include "../../c_src/engine/rng.h"
 #include "../../games/wali/endings.h"
+#include "../../games/wali/numbering.h"
 #include "../../games/wali/rules.h"
 #include "../../games/wali/wali.h"
 #include "suites.h"
@@ -139,7 +141,8 @@ START_TEST(an_index_and_its_position_are_inverse) {
   move moves[WALI_MAX_MOVES];
   uint64_t used = 0, steps = 0, back = 0;
 
-  for (int layer = 0; layer < wali_endings.layers(numbering); layer++)
+  for (int layer = 0; layer < wali_endings.layers(numbering); layer++) {
+    ck_assert(wali_endings.prepare(numbering, layer));
     for (uint64_t i = 0; i < wali_endings.size(numbering, layer); i++) {
       position p;
       int again_layer;
@@ -163,10 +166,145 @@ START_TEST(an_index_and_its_position_are_inverse) {
       }
       back += (uint64_t)n_before;
     }
+  }
   ck_assert_uint_gt(used, 1000);
   ck_assert_uint_gt(steps, 1000);
   ck_assert_uint_gt(back, 1000);
   wali_endings.close(numbering);
+}
+END_TEST
+
+/* Boards with four and with eight symmetries. */
+static const int LARGE[][2] = {{5, 6}, {5, 5}};
+
+enum { N_LARGE = sizeof LARGE / sizeof *LARGE };
+
+START_TEST(a_large_board_lists_the_sets_of_a_layer_when_it_is_prepared) {
+  const position start =
+      start_of(LARGE[_i][0], LARGE[_i][1], WALI_GO_BACK_ALLOWED);
+  wali_numbering *const nb = wali_endings.open(&start);
+  const int least = 3, layer = 4; /* of five stones against four */
+  rng r;
+
+  rng_seed(&r, 1);
+  for (int size = 0; size <= WALI_NUMBERED_EACH; size++)
+    ck_assert_ptr_null(nb->sets[size]);
+  ck_assert(wali_endings.prepare(nb, layer));
+  for (int size = 0; size <= WALI_NUMBERED_EACH; size++)
+    ck_assert_int_eq(nb->sets[size] != NULL, size == 4 || size == 5);
+  for (int i = 0; i < 1000; i++) {
+    const uint64_t size = wali_endings.size(nb, layer);
+    const uint64_t index = rng_next(&r) % size;
+    position p;
+    int number;
+    uint64_t again;
+
+    if (wali_endings.position_of(nb, layer, index, &p)) {
+      ck_assert(wali_endings.index_of(nb, &p, &number, &again));
+      ck_assert_int_eq(number, layer);
+      ck_assert_uint_eq(again, index);
+      wali_in(&p)->stones[0] = wali_unpack(nb, (1 << least) - 1);
+      wali_in(&p)->stones[1] = wali_unpack(nb, 7 << least);
+      ck_assert(wali_endings.index_of(nb, &p, &number, &again));
+      ck_assert_int_eq(number, 0);
+    }
+  }
+  wali_endings.close(nb);
+}
+END_TEST
+
+/* Every set of four cells is in a class, with the sets that the symmetries map
+   it to. */
+START_TEST(symmetries_keep_the_class_of_a_set) {
+  const position start = start_of(LARGE[_i][0], LARGE[_i][1], 0);
+  wali_numbering *const nb = wali_endings.open(&start);
+  uint8_t *const seen = calloc(nb->n_classes[4], 1);
+  uint32_t n = 0;
+
+  ck_assert(wali_endings.prepare(nb, 2)); /* four stones each */
+  for (uint32_t rank = 0; rank < nb->choose[nb->n_cells][4]; rank++) {
+    const wali_cell_set set = wali_set_of_rank(nb, rank, 4, 0);
+    const wali_class class = wali_class_of(nb, set);
+
+    ck_assert_uint_lt(class.number, nb->n_classes[4]);
+    n += !seen[class.number];
+    seen[class.number] = 1;
+    for (int s = 0; s < nb->n_symmetries; s++) {
+      const wali_cell_set image = wali_image(nb, s, set);
+
+      ck_assert_uint_eq(wali_class_of(nb, image).number, class.number);
+      ck_assert_int_eq(class.symmetries >> s & 1,
+                       image == nb->sets[4][class.number]);
+    }
+  }
+  ck_assert_uint_eq(n, nb->n_classes[4]);
+  free(seen);
+  wali_endings.close(nb);
+}
+END_TEST
+
+/* Searches P to DEPTH at full width with table T, and returns the score; sets
+ *DAMAGED. */
+static int
+score_with(const ending_table *t, const position *p, int depth, bool *damaged) {
+  think_options o = think_unlimited();
+  void *const memory = alphabeta.open(&wali_game, 1);
+  think job;
+
+  o.depth = depth;
+  o.selective = false;
+  o.endings = t;
+  ck_assert_ptr_nonnull(memory);
+  ck_assert(think_init(&job, &wali_game, p, &o));
+  ck_assert(alphabeta.run(memory, &job));
+
+  const int score = job.report.lines[0].score;
+
+  *damaged = atomic_load(&job.damaged);
+  think_free(&job);
+  alphabeta.close(memory);
+  return score;
+}
+
+/* The start is lost in 37 plies; six plies lead to the move phase. */
+START_TEST(a_search_of_few_plies_takes_the_values_of_a_table) {
+  const position start = start_of(3, 3, 0);
+  bool damaged;
+  ending_table t;
+
+  build(&t, &start);
+  ck_assert_int_eq(score_with(&t, &start, 7, &damaged), 37 - THINK_WIN);
+  ck_assert(!damaged);
+  ck_assert_int_gt(score_with(NULL, &start, 7, &damaged), -THINK_DECIDED);
+  remove_folder(&t);
+}
+END_TEST
+
+START_TEST(a_search_notices_a_changed_byte) {
+  const position start = start_of(3, 3, 0);
+  ending_table t;
+  bool damaged;
+
+  build(&t, &start);
+
+  FILE *const f = fopen(path_of(&t, 0), "r+b");
+  const long first =
+      (long)(t.layers[0].bytes - (const uint8_t *)t.layers[0].map);
+
+  ck_assert_ptr_nonnull(f);
+  for (uint64_t block = 0; block < t.layers[0].n; block += ENDING_BLOCK) {
+    ck_assert_int_eq(fseek(f, first + (long)block, SEEK_SET), 0);
+
+    const int byte = fgetc(f);
+
+    ck_assert_int_eq(fseek(f, first + (long)block, SEEK_SET), 0);
+    fputc(byte ^ 4, f);
+  }
+  ck_assert_int_eq(fclose(f), 0);
+  ck_assert(ending_table_reopen(&t, 0));
+  score_with(&t, &start, 7, &damaged);
+  ck_assert(damaged);
+  remove_folder(&t);
 }
 END_TEST
 
@@ -316,6 +454,12 @@ ending_suite(void) {
 
   tcase_add_loop_test(c, values_are_those_of_the_graph, 0, N_RULES);
   tcase_add_loop_test(c, an_index_and_its_position_are_inverse, 0, N_RULES);
+  tcase_add_loop_test(
+      c, a_large_board_lists_the_sets_of_a_layer_when_it_is_prepared, 0,
+      N_LARGE);
+  tcase_add_loop_test(c, symmetries_keep_the_class_of_a_set, 0, N_LARGE);
+  tcase_add_test(c, a_search_of_few_plies_takes_the_values_of_a_table);
+  tcase_add_test(c, a_search_notices_a_changed_byte);
   tcase_add_test(c, a_changed_byte_is_noticed);
   tcase_add_test(c, values_of_more_than_a_byte_are_kept);
   tcase_add_test(c, a_changed_escape_is_noticed);

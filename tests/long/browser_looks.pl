@@ -65,13 +65,44 @@ outstanding(Page) :-
             ( new_game(Page, [ game-Game, player1-human, player2-human,
                                position-Position
                              ]),
-              for_all(member(Theme, [light,dark]),
+              for_all(( member(Theme, [light,dark]),
+                        cloth(Cloth)
+                      ),
                       ( prefer(Page, ['prefers-color-scheme'-Theme]),
+                        choose_at(Page, "#cloth", Cloth),
                         faint(Page, Faint),
                         assertion(Faint == [])
                       )),
-              covered_names(Page, Covered),
-              assertion(Covered == 0)
+              for_all(screen(Width, Height),
+                      ( window_size(Page, Width, Height),
+                        covered_names(Page, Covered),
+                        assertion(Covered == 0)
+                      )),
+              window_size(Page, 1280, 800)
+            )).
+
+cloth(own).
+cloth(felt).
+cloth(sea).
+cloth(stone).
+
+test(the_header_is_one_row_that_shows_all_of_it) :-
+    on_page('', plunit_browser_looks:one_row).
+
+one_row(Page) :-
+    for_all(( member(Language, [en,pt]),
+              screen(Width, Height)
+            ),
+            ( window_size(Page, Width, Height),
+              choose_at(Page, "#language", Language),
+              new_game(Page, [game-waldmeister,player1-human,player2-human]),
+              shown(Page,
+                    "document.querySelector('#title').scrollWidth <= \c
+                       document.querySelector('#title').clientWidth && \c
+                     [...document.querySelectorAll(\n\c
+                         'header button, #actions button')]\n\c
+                       .filter(e => e.getClientRects().length)\n\c
+                       .every(e => e.scrollWidth <= e.clientWidth)")
             )).
 
 covered_names(Page, Covered) :-
@@ -79,11 +110,14 @@ covered_names(Page, Covered) :-
              "(() => { const boxes = s => \c
                 [...document.querySelectorAll(s)].map(\c
                   e => e.getBoundingClientRect());\n\c
-                const pieces = boxes('#board :is(.body, .crown)');\n\c
-                return boxes('#board .label').filter(a => \c
-                  pieces.some(b => a.left < b.right && \c
-                    b.left < a.right && a.top < b.bottom && \c
-                    b.top < a.bottom)).length; })()",
+                const covered = (names, s) => { const pieces = boxes(s);\n\c
+                  return boxes(names).filter(a => pieces.some(b => \c
+                    a.left < b.right && b.left < a.right && \c
+                    a.top < b.bottom && b.top < a.bottom)).length; };\n\c
+                return covered('#board .label', \c
+                               '#board :is(.body, .crown)') + \c
+                  covered('.player .count', \c
+                          '.player :is(.body, .crown)'); })()",
              Covered).
 
 outstanding_position(wali,
@@ -102,8 +136,9 @@ faint(Page, Faint) :-
                   [...document.querySelectorAll(s)].map(\c
                     e => getComputedStyle(e)[what]))];\n\c
                 const light = c => {\n\c
+                  const whole = c.startsWith('rgb') ? 255 : 1;\n\c
                   const [r, g, b] = c.match(/[\\d.]+/g)\c
-                    .map(v => v/255).map(v => v <= .04045 ? v/12.92 :\n\c
+                    .map(v => v/whole).map(v => v <= .04045 ? v/12.92 :\n\c
                       ((v+.055)/1.055)**2.4);\n\c
                   return .2126*r + .7152*g + .0722*b; };\n\c
                 const contrast = (a, b) => {\n\c

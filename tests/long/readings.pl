@@ -21,15 +21,16 @@ The same here and on the page without a server, whose SWI-Prolog has them in
 
 %!  readings is det.
 %
-%   Prints the name and the game.tab of each program, but for those that
-%   docs/site.md names.
+%   Prints the name and the game.tab of each program, but for the one that
+%   docs/site.md names. Reads race.pl without collecting garbage: the collector
+%   of SWI-Prolog 10.1 for WebAssembly ends the process.
 
 readings :-
     corpus(Folder),
     games_in(Folder, Files),
     forall(( member(File, Files),
              file_base_name(File, Name),
-             \+ memberchk(Name, ['frogs.pl','race.pl'])
+             Name \== 'frogs.pl'
            ),
            reading(Name, File)).
 
@@ -43,5 +44,12 @@ corpus(Folder) :-
 
 reading(Name, File) :-
     format("~w~n", [Name]),
-    adopt_game(File, [fresh(true)], _, Guesses),
+    (   Name == 'race.pl'
+    ->  Collect = false
+    ;   Collect = true
+    ),
+    setup_call_cleanup(
+        set_prolog_flag(gc, Collect),
+        adopt_game(File, [fresh(true)], _, Guesses),
+        set_prolog_flag(gc, true)),
     write_tab(current_output, Guesses).

@@ -5,7 +5,8 @@
 */
 
 :- module(long_site,
-          [ site_and_halt/0
+          [ site_and_halt/0,
+            with_server/1               % :Goal
           ]).
 :- use_module(library(filesex)).
 :- use_module(library(lists)).
@@ -43,8 +44,10 @@ site_tests(_, URL) :-
     setenv('TABULEIRO_PAGE', URL),
     call_cleanup(run_tests([site,site_own]), end_browser).
 
-%   with_server(:Goal): calls call(Goal, Process, URL) while a server serves the
-%   site at URL.
+%!  with_server(:Goal) is semidet.
+%
+%   Calls call(Goal, Process, URL) while a server serves the site at URL. Its
+%   port is a new one, so the browser has nothing of it in its cache.
 
 :- meta_predicate with_server(2).
 
@@ -186,6 +189,18 @@ analysed(Page) :-
            )),
     click(Page, "#hint"),               % the searches still answer
     shown(Page, "document.querySelector('#advice p')").
+
+test(a_hint_goes_before_analysis) :-
+    on_page('#game=tactigon', plunit_site:hinted_in_analysis).
+
+hinted_in_analysis(Page) :-
+    click(Page, "#engine-on"),
+    shown(Page, "document.querySelector('#lines li')"),
+    click(Page, "#hint"),
+    shown(Page, "document.querySelector('#advice p')"),
+    evaluate(Page, "window.before = \c
+                      document.querySelector('#facts').textContent", _),
+    shown(Page, "document.querySelector('#facts').textContent !== before").
 
 test(nothing_is_asked_of_another_origin) :-
     on_page('#game=wali', plunit_site:asks_its_origin).

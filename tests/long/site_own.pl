@@ -41,12 +41,15 @@ opened(URL, Goal, Page) :-
     shown(Page, "document.querySelector('#cards article')"),
     call(Goal, URL, Page).
 
-%   Drops the files or folders Names of tests/ onto the page, and waits until
-%   the program is adopted.
+%   Drops the files or folders Names of tests/ onto the page; dropped/2 also
+%   waits until the program is adopted.
+
+drop(Page, Names) :-
+    maplist(tests_file, Names, Files),
+    drop_files(Page, "#home", Files).
 
 dropped(Page, Names) :-
-    findall(File, ( member(Name, Names), tests_file(Name, File) ), Files),
-    drop_files(Page, "#home", Files),
+    drop(Page, Names),
     adopted(Page).
 
 adopted(Page) :-
@@ -104,12 +107,7 @@ test(of_several_programs_a_person_chooses_one) :-
     on_page('', plunit_site_own:chosen_of_two).
 
 chosen_of_two(Page) :-
-    findall(File,
-            ( member(Name, ['corpus/domino.pl','corpus/sowing.pl']),
-              tests_file(Name, File)
-            ),
-            Files),
-    drop_files(Page, "#home", Files),
+    drop(Page, ['corpus/domino.pl','corpus/sowing.pl']),
     shown(Page,
           "document.querySelectorAll('dialog .list button').length === 2"),
     click(Page, "dialog .list button:nth-child(2)"),
@@ -120,21 +118,59 @@ test(two_programs_are_compared) :-
     on_page('', plunit_site_own:two_compared).
 
 two_compared(Page) :-
-    findall(File,
-            ( member(Name, ['fixtures/hangs.pl','fixtures/refuses.pl']),
-              tests_file(Name, File)
-            ),
-            Files),
-    drop_files(Page, "#home", Files),
+    drop(Page, ['fixtures/hangs.pl','fixtures/refuses.pl']),
     click(Page, "#own-compare"),
     text_shown(Page, "dialog .report", "heap(7,").
+
+test(a_class_is_graded) :-
+    on_page('', plunit_site_own:class_graded).
+
+class_graded(Page) :-
+    drop(Page, ['corpus/domino.pl','fixtures/refuses.pl']),
+    click(Page, "#own-grade"),
+    text_shown(Page, ".grades li:nth-child(1)", "domino.plNothing wrong"),
+    text_shown(Page, ".grades li:nth-child(2)", "refuses.plBreaches"),
+    saves(Page, "#own-table", "name,verdict"),
+    saves(Page, ".grades li:nth-child(1) button", "<!DOCTYPE html>").
+
+%   A click on Selector saves a file that begins with Begin.
+
+saves(Page, Selector, Begin) :-
+    evaluate(Page,
+             "URL.createObjectURL = blob => {\n\c
+                blob.text().then(text => { window.written = text; });\n\c
+                return '#'; }", _),
+    click(Page, Selector),
+    format(string(Written), "window.written?.replaceAll('\"', '')\c
+                               .startsWith(~q)", [Begin]),
+    shown(Page, Written).
+
+test(a_program_is_there_at_the_next_visit_until_it_is_removed) :-
+    on_page('', plunit_site_own:kept_program).
+
+kept_program(Page) :-
+    dropped(Page, ['corpus/corredor']),
+    press_key(Page, 'Escape'),
+    visited_again(Page),
+    click(Page, "#play-own-corredor"),
+    shown(Page, "document.querySelector('#text-board').textContent"),
+    click(Page, "#to-home"),
+    click(Page, "article[data-key='own-corredor'] .buttons \c
+                   button:last-child"),
+    shown(Page, "!document.querySelector('#play-own-corredor')"),
+    visited_again(Page),
+    shown(Page, "!document.querySelector('#play-own-corredor')").
+
+visited_again(Page) :-
+    evaluate(Page, "document.querySelector('#cards').replaceChildren();\c
+                    location.reload()", _),
+    shown(Page, "document.querySelector('#cards article')").
 
 test(files_without_a_program_are_refused) :-
     on_page('', plunit_site_own:no_program).
 
 no_program(Page) :-
-    tests_file('corpus/README.md', File),
-    drop_files(Page, "#home", [File]),
+    drop(Page, ['corpus/README.md']),
     text_shown(Page, "dialog .error", "There is no Prolog program").
 
 test(a_person_changes_how_a_program_is_played) :-

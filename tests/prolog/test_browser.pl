@@ -275,6 +275,7 @@ test(a_coach_offers_to_take_a_blunder_back) :-
     on_page('', plunit_browser:coached).
 
 coached(Page) :-
+    click(Page, "#more-button"),
     click(Page, "#coach"),
     new_game(Page,
              [ game-wali, player1-human, player2-human,

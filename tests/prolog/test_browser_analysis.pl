@@ -247,6 +247,31 @@ linked(Page) :-
                 *         FOR EVERYONE         *
                 *******************************/
 
+test(the_trees_of_wald_meister_have_a_legend_and_those_of_wali_need_none) :-
+    on_page('#game=waldmeister', plunit_browser_analysis:legend).
+
+legend(Page) :-
+    text_shown(Page, "#legend li:nth-child(3)", "1-3low dark green tree"),
+    shown(Page, "!document.querySelector('#legend').hidden"),
+    new_game(Page, [game-wali]),
+    shown(Page, "document.querySelector('#legend').hidden").
+
+test(a_board_that_is_chosen_stays) :-
+    on_page('', plunit_browser_analysis:board_chosen).
+
+board_chosen(Page) :-
+    board_of_cards(Page, "#"),          % a colour of its theme.css
+    choose_at(Page, "#cloth", sea),
+    evaluate(Page, "location.reload()", _),
+    board_of_cards(Page, "color-mix(").
+
+board_of_cards(Page, Begin) :-
+    format(string(Script),
+           "(e => e && getComputedStyle(e).getPropertyValue('--cell')\n\c
+              .startsWith(~q))(document.querySelector('#cards .ground'))",
+           [Begin]),
+    shown(Page, Script).
+
 test(played_by_the_keyboard_alone) :-
     on_page('', plunit_browser_analysis:by_keyboard).
 

@@ -15,7 +15,8 @@
 :- use_module('../../prolog/tabuleiro/compile/c_library').
 :- use_module('../../prolog/tabuleiro/compile/compile',
               [compile_game/3, compiled_game/1, use_kept_library/1]).
-:- use_module('../../prolog/tabuleiro/compile/generate', [generate_c/4]).
+:- use_module('../../prolog/tabuleiro/compile/generate', [generate_c/5]).
+:- use_module('../../prolog/tabuleiro/game/build', [root_directory/1]).
 :- use_module('../../prolog/tabuleiro/game/native',
               [ '$close_engine'/1, '$compiled_answer'/5, '$open_compiled'/3,
                 '$open_compiled_engine'/6
@@ -34,6 +35,13 @@
 test_compile :-
     run_tests([compile,compiled_games,compiled_search]).
 
+%   From now on the C compiler is quick.
+
+quick_compiler :-
+    current_prolog_flag(c_cc, Compiler),
+    atom_concat(Compiler, ' -O0', Quick),
+    setenv('CC', Quick).
+
 %   The library of tests/fixtures/probes.pl, built once.
 
 :- dynamic opened/1.
@@ -42,11 +50,9 @@ probes_library(Compiled) :-
     opened(Compiled),
     !.
 probes_library(Compiled) :-
-    generate_c(probes, Text, Atoms, _),
-    current_prolog_flag(c_cc, Compiler),
-    atom_concat(Compiler, ' -O0', Quick),
+    generate_c(probes, [], Text, Atoms, _),
     setup_call_cleanup(
-        setenv('CC', Quick),
+        quick_compiler,
         ( library_file(Text, File),
           build_library(Text, File)
         ),
@@ -124,10 +130,21 @@ corpus(Base, Game) :-
 domino(Game) :-
     corpus(domino, Game).
 
-:- begin_tests(compiled_games).
+%   The leaves of the first two plies, and the answers that are left to Prolog.
+
+leaves_compiled(Game, Own, Compiled, Left) :-
+    Game:initial_state(default, State),
+    perft(Game, State, 2, Own),
+    compile_game(Game, Report, [positions(30)]),
+    get_dict(result, Report, compiled),
+    get_dict(counts, Report, counts(_, _, Left)),
+    perft(Game, State, 2, Compiled).
+
+:- begin_tests(compiled_games,
+               [setup(quick_compiler), cleanup(unsetenv('CC'))]).
 
 test(without_a_compiler_nothing_is_compiled,
-     [ setup(setenv('CC', '/none/cc')), cleanup(unsetenv('CC')),
+     [ setup(setenv('CC', '/none/cc')), cleanup(quick_compiler),
        Result-Used == failed(existence_error(compiler, '/none/cc'))-no
      ]) :-
     domino(Game),
@@ -144,6 +161,24 @@ test(the_leaves_are_those_of_prolog, Own == Compiled) :-
     compile_game(Game, Report, [positions(20)]),
     get_dict(result, Report, compiled),
     perft(Game, State, 3, Compiled).
+test(the_loop_of_a_program_makes_the_steps, Compiled-Left == Own-0) :-
+    corpus(herons, Game),
+    leaves_compiled(Game, Own, Compiled, Left).
+test(the_facts_of_a_loop_are_constants, Compiled-Left == Own-0) :-
+    corpus(pegs, Game),
+    leaves_compiled(Game, Own, Compiled, Left).
+test(only_the_call_that_chooses_is_steered, Compiled-Left == Own-0) :-
+    root_directory(Root),
+    atom_concat(Root, '/tests/fixtures/crumbs.pl', File),
+    adopt_game(File,
+               [ loop([ entry(play), input(["1"]), predicate(turn/2),
+                        repeats(false), state([1]), winner(game_over/3, 3),
+                        choice(valid_moves/2, choose_move/3, list(2))
+                      ]),
+                 players([ann,bob]), turn(arg([2]))
+               ],
+               Game),
+    leaves_compiled(Game, Own, Compiled, Left).
 test(what_was_compared_is_kept, Counts == kept) :-
     domino(Game),
     compile_game(Game, _, [positions(20)]),
@@ -209,7 +244,8 @@ compiled_domino(Game, State) :-
     Game:initial_state(default, State0),
     Game:move(State0, 2-2, State).
 
-:- begin_tests(compiled_search).
+:- begin_tests(compiled_search,
+               [setup(quick_compiler), cleanup(unsetenv('CC'))]).
 
 test(a_state_is_packed_and_unpacked_as_it_is) :-
     for_all(fits(Kind, Term),

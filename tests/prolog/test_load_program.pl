@@ -155,6 +155,25 @@ test(versions_stand_side_by_side, Versions == [1,2]) :-
                  'b/p.pl'-"v(2). :- [q].", 'b/q.pl'-"w(2)."
                ],
                both_versions('a/p.pl', 'b/p.pl', Versions)).
+test(a_path_may_be_in_another_case, Answers == [1,2]) :-
+    with_files([ 'src/p.pl'-":- ['../Logic/Rules']. :- include('Board.pl').",
+                 'logic/rules.pl'-"v(1).",
+                 'src/board.pl'-"w(2)."
+               ],
+               ones_in_any_case(Answers)).
+
+ones_in_any_case([V,W], Folder) :-
+    load('src/p.pl', M, Report, Folder),
+    assertion(Report == [dialect(swi)]),
+    M:v(V),
+    M:w(W).
+
+test(two_files_that_differ_in_case_are_told_apart,
+     true(Report \== [dialect(swi)])) :-
+    with_files([ 'p.pl'-"v(1). :- ['RULES'].", 'rules.pl'-"v(2).",
+                 'Rules.pl'-"v(3)."
+               ],
+               load('p.pl', _, Report)).
 test(two_programs_share_a_file, Versions == [1,2]) :-
     with_files([ 'p.pl'-"v(X) :- w(X). :- ['d/q'].",
                  'r.pl'-"v(2). :- ['d/q'].",

@@ -117,6 +117,9 @@ sicstus("v(X) :- if(fail, true, X = 3).", v(3)).
 sicstus("v(X) :- X = \"a\".", v([97])).
 sicstus("v :- getrand(S), setrand(S).", v).
 sicstus("v :- setrand(random(1,2,3,4)).", v).
+sicstus("v :- getrand(random(X,Y,Z,_)), setrand(random(7,X,Y,Z)).", v).
+sicstus(":- use_module(library(random)).\n\c
+         v(L) :- random_permutation([a|_], L).", v([a])).
 sicstus("v :- prompt(_, ''), prompt(Old, x), Old == ''.", v).
 sicstus("v(X) :- read_line(X).", v(end_of_file)).
 sicstus("v(X) :- X = '.'(a, .(b, [])).", v([a,b])).

@@ -57,6 +57,14 @@ won(State) :-
     start([size(3-3),rules([go_back(allowed)])], _),
     state_notation(wali, State, "WW1/1BW/1BB_W_move_-,-_go-back-allowed").
 
+%   Cian takes the circle, and wins a position that the second layer of Tactigon
+%   has.
+
+before_a_table(State) :-
+    load_game(tactigon, _),
+    state_notation(tactigon, State,
+                   "x1px1/x2c1x2/x2C1x2/x5/x7/x7/x5/x5/x5/x2Px2/x1_cian").
+
 %   A game with the rules of Wali in which the other player wins.
 
 other_game(tables_other) :-
@@ -320,6 +328,22 @@ test(the_endings_of_tactigon_are_those_that_are_proved,
             Values),
     check_table(tactigon, State, Count,
                 [folder(Folder),layers(2),entries(10)]).
+test(a_search_takes_the_values_of_a_table, [nondet, Score == win(Plies)]) :-
+    folder(Folder),
+    before_a_table(State),
+    tactigon:initial_state(default, Start),
+    make_table(tactigon, Start, [folder(Folder),layers(2)]),
+    assertion(\+ table_value(tactigon, State, Folder, _)),
+    analyse(tactigon, State, [Line],
+            [depth(1),threads(1),seed(1),tables(Folder)]),
+    _{score:Score, move:Move} :< Line,
+    tactigon:move(State, Move, Next),
+    table_value(tactigon, Next, Folder, loss(Less)),
+    Plies is Less+1.
+test(a_search_without_them_does_not_see_as_far, true(number(Score))) :-
+    before_a_table(State),
+    analyse(tactigon, State, [Line], [depth(1),threads(1),seed(1)]),
+    Score = Line.score.
 test(a_position_with_five_pieces_has_no_value, fail) :-
     folder(Folder),
     load_game(tactigon, _),

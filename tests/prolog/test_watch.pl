@@ -13,6 +13,8 @@
 :- use_module('../../prolog/tabuleiro/adopt/adopt').
 :- use_module('../../prolog/tabuleiro/adopt/loop_options', []).
 :- use_module('../../prolog/tabuleiro/adopt/spies').
+:- use_module('../../prolog/tabuleiro/adopt/watched_run').
+:- use_module('../../prolog/tabuleiro/load/load_program').
 :- use_module('../../prolog/tabuleiro/search/perft', [perft/4]).
 
 /** <module> Programs that are watched as they play
@@ -353,6 +355,32 @@ game_over(stones([]), _, Lead, Name) :- Lead > 0, named(red, Name).",
           Text0, Text),
     understood(Text, [], Guesses),
     memberchk(guess(winners(Winners), winners), Guesses).
+test(calls_with_a_large_board_leave_room_for_later_turns,
+     Ends == [enough,enough]) :-
+    with_program("
+play :- numlist(1, 5000, Board), turn(Board, 0).
+turn([N|Board], Turn) :-
+    format(\"~d~n\", [Turn]), random(X),
+    forall(between(1, 60, _),
+           ( a([X|Board]), b([X|Board]), c([X|Board]), d([X|Board]),
+             e([X|Board]), f([X|Board]), g([X|Board]), h([X|Board]) )),
+    N1 is N+1, Next is Turn+1,
+    turn([N1|Board], Next).
+a(_). b(_). c(_). d(_). e(_). f(_). g(_). h(_).
+",
+                 runs_that_end(Ends)).
+
+runs_that_end([End1,End2], File) :-
+    load_program(File, Module, _),
+    Loop = Module:turn/2,
+    findall(Module:Name/1, member(Name, [a,b,c,d,e,f,g,h]), Helpers),
+    spy_on([Loop|Helpers]),
+    watched_run(Module, Module:play/0, guess([]), options(1, 12, 60), [Loop],
+                [], Run),
+    End1 = Run.end,
+    watch_again(Module, Run, Loop, Helpers, 1, Again),
+    End2 = Again.end.
+
 test(parts_of_the_call_of_the_loop_are_displayed,
      Text == "8 stones, red\n") :-
     alternating(More),

@@ -18,6 +18,7 @@
 :- use_module(call_graph).
 :- use_module(candidates, [candidate/4]).
 :- use_module(loop_step).
+:- use_module(repeat_body, [is_repeat_body/1]).
 :- use_module(run_answers, [text_end/3]).
 :- use_module(spies, [spy_on/1]).
 :- use_module(watched_run).
@@ -68,7 +69,7 @@ loop_reading(Module, Watched, Reading) :-
     ->  true
     ;   Loop2 = Loop1
     ),
-    with_menu(Trace, Watched, Loop2, Loop),
+    with_menu(Trace, Loop2, Loop),
     Reading = loop_reading{ loop:Loop, states:States, calls:Calls,
                             trace:Trace }.
 
@@ -110,12 +111,11 @@ makes_choice(Loop0, Module, State, Choice) :-
     spy_on(Spies),
     loop_asks(Loop, Module, State, asked(_, _)).
 
-%   with_menu(+Trace, +Watched, +Loop0, -Loop): Loop knows the menu that the
-%   program comes back to after the game of Trace.
+%   with_menu(+Trace, +Loop0, -Loop): Loop knows the prompt at which the game of
+%   Trace was over.
 
-with_menu(Trace, Watched, Loop0, Loop) :-
-    (   Trace.end == again,
-        Watched.prompts = [prompt(Kind, Text, _, _)|_],
+with_menu(Trace, Loop0, Loop) :-
+    (   memberchk(menu(Kind, Text), Trace.events),
         text_end(Text, 40, End)
     ->  Loop = Loop0.put(prompts, [menu(Kind, End)|Loop0.prompts])
     ;   Loop = Loop0
@@ -168,9 +168,12 @@ picks(random, random_select/3).
 picks(lists, nth0/3).
 picks(lists, nth1/3).
 
+%   A body of a `repeat` that calls itself plays another game.
+
 repeats(Graph, PI, Repeats) :-
     calls(Graph, PI, Callees),
-    (   memberchk(PI, Callees)
+    (   memberchk(PI, Callees),
+        \+ is_repeat_body(PI)
     ->  Repeats = false
     ;   Repeats = true
     ).

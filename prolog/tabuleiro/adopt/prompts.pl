@@ -8,8 +8,10 @@
 :- module(tabuleiro_prompts,
           [ prompt_answers/2,           % +Text, -Answers
             prompt_choices/2,           % +Text, -Choices
-            goes_on/2                   % +Text, +Answer
+            goes_on/2,                  % +Text, +Answer
+            offers_another_game/1       % +Text
           ]).
+:- use_module(library(apply), [exclude/3]).
 :- use_module(library(lists),
               [ append/2, append/3, list_to_set/2, member/2, memberchk/2,
                 nth0/3
@@ -42,7 +44,7 @@ prompt_answers(Text0, Answers) :-
     ;   Size = false
     ),
     findall(Rank-Answer,
-            ( bound(Lines, Size, Rank, Answer),
+            ( bound(Lines, Size, Listed, Rank, Answer),
               \+ memberchk(_-Answer, Listed) % whose label tells more
             ),
             Bounds),
@@ -81,6 +83,26 @@ goes_on(Text, Answer) :-
     member(Answer-Label, Choices),
     word_of(Label, Word),
     word(go_on, Word),
+    !.
+
+%!  offers_another_game(+Text:string) is semidet.
+%
+%   The last two lines of Text ask whether to play again.
+%
+%       ?- offers_another_game("Player 1 wins!\nPlay again? (y/n) ").
+%       true.
+
+offers_another_game(Text0) :-
+    string_lower(Text0, Text),
+    split_string(Text, "\n", " \t\r", Lines0),
+    exclude(==(""), Lines0, Lines),
+    append(_, Last, Lines),
+    ( Last = [_,_] ; Last = [_] ),
+    member(Line, Last),
+    member(Words, [ "play again","another game","new game","jogar novamente",
+                    "jogar de novo","jogar outra vez"
+                  ]),
+    sub_string(Line, _, _, _, Words),
     !.
 
 usual_answer(Answer) :-
@@ -346,13 +368,16 @@ words(go_on,    [ "continue","next","resume","proceed","continuar","seguinte",
                 *            BOUNDS            *
                 *******************************/
 
-%   bound(+Lines, +Size, -Rank, -Answer): a line names two numbers as the bounds
-%   of an answer. Of a size the usual ones come first, of anything else, such as
-%   a level, the lowest.
+%   bound(+Lines, +Size, +Listed, -Rank, -Answer): a line names two numbers as
+%   the bounds of an answer. Of a size the usual ones come first, of anything
+%   else, such as a level, the lowest. "1 - 6x6" in a list has no bounds.
 
-bound(Lines, Size, Rank, Answer) :-
+bound(Lines, Size, Listed, Rank, Answer) :-
     member(Line, Lines),
     string_codes(Line, Codes),
+    \+ ( Listed = [_,_|_],
+         phrase(choices([_]), Codes, _)
+       ),
     append(_, Rest, Codes),
     phrase(range(Low, High), Rest, _),
     Low < High,

@@ -6,9 +6,10 @@
 
 :- module(tabuleiro_repeat_body,
           [ name_repeat_bodies/1,       % +Module
-            has_repeat_body/1           % +PI
+            has_repeat_body/1,          % +PI
+            is_repeat_body/1            % +PI
           ]).
-:- use_module(library(apply), [foldl/4, include/3, maplist/2]).
+:- use_module(library(apply), [include/3, maplist/2]).
 :- use_module(library(lists), [append/3, member/2]).
 :- use_module(library(prolog_code), [comma_list/2]).
 :- use_module(call_graph, [reads/1]).
@@ -25,7 +26,8 @@ A loop may be a clause with a `repeat`:
         congratulate(Winner).
 
 Nothing is called once a turn there. So the goals from `repeat` to the next cut
-become a predicate of their own, 'repeat game_loop', which is the loop.
+become a predicate of their own, 'repeat game_loop', which is the loop. That of
+a second such clause is 'repeat game_loop 2', and so on.
 */
 
 %!  name_repeat_bodies(+Module) is det.
@@ -53,39 +55,58 @@ name_repeat_bodies(Module) :-
 %   made a predicate.
 
 has_repeat_body(Module:Name/_) :-
-    body_name(Name, Inner),
+    body_name(Name, 1, Inner),
     current_predicate(Module:Inner/_),
     !.
 
-body_name(Name, Inner) :-
-    atom_concat('repeat ', Name, Inner).
+%!  is_repeat_body(+PI) is semidet.
+%
+%   PI, Module:Name/Arity, is a predicate that name_repeat_bodies/1 made.
+
+is_repeat_body(_:Name/_) :-
+    atom_concat('repeat ', _, Name).
+
+body_name(Name, N, Inner) :-
+    (   N =:= 1
+    ->  atom_concat('repeat ', Name, Inner)
+    ;   atomic_list_concat([repeat,Name,N], ' ', Inner)
+    ).
 
 name_bodies(Owner:Name/Arity) :-
     functor(Head, Name, Arity),
     findall(Head-Body, clause(Owner:Head, Body), Clauses0),
-    body_name(Name, Inner),
-    foldl(name_body(Inner), Clauses0, Clauses-Bodies, []-[]),
+    name_clauses(Clauses0, Name, 1, Clauses, Bodies),
     abolish(Owner:Name/Arity),
     forall(member(Clause, Clauses), assertz(Owner:Clause)),
     forall(member(Clause, Bodies), assertz(Owner:Clause)),
-    compile_predicates([Owner:Name/Arity]),
     findall(Owner:Inner/InnerArity,
-            current_predicate(Owner:Inner/InnerArity),
+            ( member((Goal :- _), Bodies),
+              functor(Goal, Inner, InnerArity)
+            ),
             Inners),
-    compile_predicates(Inners).
+    compile_predicates([Owner:Name/Arity|Inners]).
 
-name_body(Inner, Head-Body, [Clause|Clauses]-Bodies0, Clauses-Bodies) :-
+%   name_clauses(+Clauses0, +Name, +N, -Clauses, -Bodies): Clauses0 are
+%   Head-Body pairs of a predicate Name, in which N is the next number of a
+%   body.
+
+name_clauses([], _, _, [], []).
+name_clauses([Head-Body|Clauses0], Name, N, [Clause|Clauses], Bodies) :-
     (   split_body(Body, Before, Turn, After)
     ->  comma_list(TurnBody, Turn),
         shared_variables(Turn, Head-Before-After, Variables),
+        body_name(Name, N, Inner),
         Goal =.. [Inner|Variables],
         append(Before, [repeat,Goal|After], Goals),
         comma_list(NewBody, Goals),
         Clause = (Head :- NewBody),
-        Bodies0 = [(Goal :- TurnBody)|Bodies]
+        Bodies = [(Goal :- TurnBody)|Bodies1],
+        N1 is N+1
     ;   Clause = (Head :- Body),
-        Bodies0 = Bodies
-    ).
+        Bodies = Bodies1,
+        N1 = N
+    ),
+    name_clauses(Clauses0, Name, N1, Clauses, Bodies1).
 
 %   split_body(+Body, -Before, -Turn, -After): Turn are the goals of Body
 %   after the first `repeat` and before the next cut, which is the first of

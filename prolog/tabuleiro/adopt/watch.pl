@@ -172,20 +172,22 @@ answer_key(Last, Text, Line, Key) :-
     variant_sha1(asked(Last, Text, Line), Key).
 
 computers_play(Run) :-
-    progress(Run.events, [Turns-_|_]),
+    progress(Run.events, [Turns-Loop|_]),
     (   Turns >= 3
     ->  true
     ;   Turns =:= 2,
         memberchk(Run.end, [returned,again])
     ),
-    \+ asks_again(Run.prompts).
+    \+ asks_again(Run, Loop).
 
 %   person_plays(+Run, +Module, +Loops): other answers in the game of Run make
 %   another game. A program that waits for a key plays the same one. What asks
 %   whether to go on gets no other answer.
 
 person_plays(Run, Module, Loops) :-
-    member(prompt(_, Text, Line, Turns), Run.prompts),
+    progress(Run.events, [_-Loop|_]),
+    prompts_in_game(Run, Loop, InGame),
+    member(prompt(_, Text, Line, Turns), InGame),
     Turns > 0,
     \+ goes_on(Text, Line),
     !,
@@ -209,10 +211,16 @@ loop_calls(Run, Calls) :-
 add_plan(Cost-Plan, Heap0, Heap) :-
     add_to_heap(Heap0, Cost, Plan, Heap).
 
-%   A person is asked in the game, and asked again.
+prompts_in_game(Run, Loop, InGame) :-
+    prompts_before(Run.events, Loop, 0, Count),
+    length(Before, Count),
+    append(Before, InGame, Run.prompts).
 
-asks_again(Prompts) :-
-    append(_, [prompt(Kind, _, _, Turns)|Later], Prompts),
+%   A person is asked in the game, which begins with Loop, and asked again.
+
+asks_again(Run, Loop) :-
+    prompts_in_game(Run, Loop, InGame),
+    append(_, [prompt(Kind, _, _, Turns)|Later], InGame),
     Turns > 0,
     memberchk(prompt(Kind, _, _, Turns), Later),
     !.
@@ -223,7 +231,7 @@ asks_again(Prompts) :-
 %   loop has begun with a board, is less likely to lead to another game.
 
 other_plan(Run, Decided, Cost, Tried, Later, plan(Lines, New)) :-
-    prompts_before(Run.events, 0, InMenus),
+    prompts_before(Run.events, board, 0, InMenus),
     nth1(N, Run.prompts, prompt(Kind, Text, Line, 0)),
     N > Decided,
     N =< Decided+6,
@@ -251,16 +259,22 @@ other_plan(Run, Decided, Cost, Tried, Later, plan(Lines, New)) :-
         Later = Cost1
     ).
 
-%   prompts_before(+Events, +Count0, -Count): Count-Count0 prompts were answered
-%   before a loop was called with a board.
+%   prompts_before(+Events, +Begun, +Count0, -Count): Count-Count0 prompts were
+%   answered before the first call of Begun, a loop, or, if it is `board`, of any
+%   loop that has a board.
 
-prompts_before([], Count, Count).
-prompts_before([Event|Events], Count0, Count) :-
+prompts_before([], _, Count, Count).
+prompts_before([Event|Events], Begun, Count0, Count) :-
     (   Event == asked
     ->  Count1 is Count0+1,
-        prompts_before(Events, Count1, Count)
-    ;   Event = enter(_, _, Head, _),
-        has_board(Head)
+        prompts_before(Events, Begun, Count1, Count)
+    ;   Event = enter(_, PI, Head, _),
+        begins(Begun, PI, Head)
     ->  Count = Count0
-    ;   prompts_before(Events, Count0, Count)
+    ;   prompts_before(Events, Begun, Count0, Count)
     ).
+
+begins(board, _, Head) :-
+    !,
+    has_board(Head).
+begins(PI, PI, _).

@@ -19,6 +19,7 @@
 :- use_module(library(terms), [term_size/2]).
 :- use_module(facts).
 :- use_module(person, [with_person/3]).
+:- use_module(prompts, [offers_another_game/1]).
 :- use_module(run_answers).
 :- use_module(spies).
 :- use_module('../base/leave', [is_leave/1]).
@@ -34,17 +35,19 @@ A run is watched{ entry, answers, prompts, events, end }:
     the turns of loops before
   - events, in order: turn(PI), a turn of a loop; enter(N, PI, Head, Caller), a
     call of a spied predicate by Caller; leave(N, PI, Head), the answer to call
-    N; and said(Text), what was printed
+    N; said(Text), what was printed; asked, where a prompt was answered; and
+    menu(Kind, Text), the prompt at which a game was over
   - facts: the dynamic predicates that changed
-  - end: `enough`, `again` if the first menu came again after a game, `stuck`
-    if no answer helped, `prompts` if there were too many, `large` if the
-    events take too much memory, `late`, `returned`, `failed`, or threw(Ball)
+  - end: `enough`, `again` if the first menu came again after a game or
+    another game was offered, `stuck` if no answer helped, `prompts` if there
+    were too many, `large` if the events take too much memory, `late`,
+    `returned`, `failed`, or threw(Ball)
 */
 
 :- thread_local
     happened/1,                         % events
     last_state/4,                       % PI, Head, Generations, Turns
-    spied_calls/2.                      % PI, Count
+    spied_calls/3.                      % PI, Count, Cells
 
 %!  watch_again(+Module, +Watched, +Loop, +Spies, +Seed, -Again) is det.
 %
@@ -116,7 +119,7 @@ forget :-
     retractall(happened(_)),
     forget_prompts,
     retractall(last_state(_, _, _, _)),
-    retractall(spied_calls(_, _)).
+    retractall(spied_calls(_, _, _)).
 
 :- meta_predicate ended(0, +, -).
 
@@ -163,23 +166,23 @@ played(Goal, Answers, Counters) :-
 %   record(+Counters, +PI, +Head, :Wrapped)
 
 record(Counters, PI, Head, Wrapped) :-
-    (   spied_calls(PI, Count)
+    (   spied_calls(PI, Count, Cells)
     ->  true
-    ;   Count = 0
+    ;   Count = 0,
+        Cells = 0
     ),
     Counters = counters(_, _, Most, Loops, _, _, _),
     (   memberchk(PI, Loops)
     ->  Loop = true,
-        MostCalls is 5*Most
+        MostCalls is 5*Most,
+        MostCells = inf
     ;   Loop = false,
-        MostCalls = 60
+        MostCalls = 60,
+        MostCells = 200_000
     ),
-    (   Count >= MostCalls
+    (   ( Count >= MostCalls ; Cells >= MostCells )
     ->  call(Wrapped)
-    ;   retractall(spied_calls(PI, _)),
-        Count1 is Count+1,
-        assertz(spied_calls(PI, Count1)),
-        recorded(Loop, Counters, PI, Head, Wrapped)
+    ;   recorded(Loop, Counters, PI, Head, Wrapped)
     ).
 
 recorded(Loop, Counters, PI, Head, Wrapped) :-
@@ -199,10 +202,24 @@ recorded(Loop, Counters, PI, Head, Wrapped) :-
     call(Wrapped),
     keep_event(leave(N, PI, Head), Counters).
 
-%   The events of a run have at most 10 million cells, 80 MB.
+%   The events of a run have at most 10 million cells, 80 MB. A predicate that
+%   is no loop leaves room for others on large boards: its calls are recorded
+%   until they have some 200,000 cells.
 
 keep_event(Event, Counters) :-
     term_size(Event, Size),
+    arg(2, Event, PI),
+    (   retract(spied_calls(PI, Count0, PICells0))
+    ->  true
+    ;   Count0 = 0,
+        PICells0 = 0
+    ),
+    (   functor(Event, enter, _)
+    ->  Count is Count0+1
+    ;   Count = Count0
+    ),
+    PICells is PICells0+Size,
+    assertz(spied_calls(PI, Count, PICells)),
     arg(7, Counters, Cells0),
     Cells is Cells0+Size,
     nb_setarg(7, Counters, Cells),
@@ -279,17 +296,23 @@ said(Text) :-
 
 answer(Answers, Counters, Kind, Text, Line) :-
     said(Text),
-    (   menu_again(Kind, Text)
-    ->  throw(tabuleiro_watched(again))
+    (   game_ends(Kind, Text)
+    ->  assertz(happened(menu(Kind, Text))),
+        throw(tabuleiro_watched(again))
     ;   arg(2, Counters, Turns),
         run_answer(Answers, Kind, Text, Turns, Line),
         assertz(happened(asked))
     ).
 
-%   menu_again(+Kind, +Text): the prompt is the first one of the program, after
-%   turns of a loop with a board: that game is over.
+%   game_ends(+Kind, +Text): after turns of a loop the prompt offers another
+%   game, or is the first one of the program and the loop had a board.
 
-menu_again(Kind, Text) :-
+game_ends(_, Text) :-
+    last_state(_, _, _, Turns),
+    Turns >= 2,
+    offers_another_game(Text),
+    !.
+game_ends(Kind, Text) :-
     first_prompt_again(Kind, Text),
     last_state(PI, _, _, Turns),
     Turns > 0,

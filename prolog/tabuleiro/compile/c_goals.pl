@@ -9,7 +9,6 @@
             test/3,                     % ?PI, -Condition, -WhenGround
             comparison/3,               % ?PI, -Operator, -Opposites
             operation/2,                % ?PI, -C
-            printing/1,                 % ?PI
             raising/1                   % ?PI
           ]).
 
@@ -37,6 +36,12 @@ builtin(keysort/2,             do_keysort,   [nonvar,out]).
 builtin(sort/4,                do_sort_by,   [nonvar,nonvar,nonvar,out]).
 builtin(compare/3,             do_compare,   [out,in,in]).
 builtin(copy_term/2,           do_copy_term, [in,out]).
+builtin('$begin_run'/2,        do_begin_run, [in,in]).
+builtin('$next_choice'/1,      do_next_choice, [fresh]).
+builtin('$set_choosing'/1,     do_set_choosing, [in]).
+builtin('$report'/1,           do_report,    [in]).
+builtin('$reported'/1,         do_reported,  [out]).
+builtin('$throw'/1,            do_throw,     [in]).
 
 %!  test(?PI, -Condition, -WhenGround) is nondet.
 %
@@ -62,6 +67,8 @@ test(is_list/1,          'is_proper_list(m, ~w)', unknown).
 test((==)/2,             'same(m, ~w, ~w)', unknown).
 test((\==)/2,            '!same(m, ~w, ~w)', unknown).
 test((\=)/2,             '!unifiable(m, ~w, ~w)', unknown).
+test('$asks'/0,          'm->run.asks', unknown).
+test('$is_choosing'/0,   'm->run.choosing', unknown).
 test((@<)/2,             'order(m, ~w, ~w) < 0', unknown).
 test((@>)/2,             'order(m, ~w, ~w) > 0', unknown).
 test((@=<)/2,            'order(m, ~w, ~w) <= 0', unknown).
@@ -112,25 +119,6 @@ operation(ceiling/1,   'num_rounded(m, ~w, ceil)').
 operation(round/1,     'num_rounded(m, ~w, round)').
 operation(integer/1,   'num_rounded(m, ~w, round)').
 operation(truncate/1,  'num_rounded(m, ~w, trunc)').
-
-%!  printing(?PI) is nondet.
-%
-%   PI prints, and succeeds once. An adopted game prints nothing while it plays.
-
-printing(nl/0).
-printing(nl/1).
-printing(write/1).
-printing(write/2).
-printing(print/1).
-printing(writeln/1).
-printing(writeq/1).
-printing(write_canonical/1).
-printing(put_char/1).
-printing(tab/1).
-printing(format/1).
-printing(format/2).
-printing(flush_output/0).
-printing(ttyflush/0).
 
 %!  raising(?PI) is nondet.
 %

@@ -102,6 +102,9 @@ resolved_goal(Goal0, State, Goal) :-
     ;   Goal0 = bag(How,T,Witness0,Goals,L0,V,W)
     ->  resolved(Witness0-L0, State, Witness-L),
         Goal = bag(How,T,Witness,Goals,L,V,W)
+    ;   Goal0 = caught(Goals,Ball0)
+    ->  resolved(Ball0, State, Ball),
+        Goal = caught(Goals,Ball)
     ;   Goal0 = call(Key,Args0)
     ->  resolved_all(Args0, State, Args),
         Goal = call(Key,Args)

@@ -26,8 +26,8 @@
 :- use_module(agreement, [compare_answers/5]).
 :- use_module(c_library).
 :- use_module(c_search, [c_search_lines/5]).
-:- use_module(entries, [entry/4, game_entries/3]).
-:- use_module(generate, [generate_c/4]).
+:- use_module(entries, [entry/4, game_entries/4]).
+:- use_module(generate, [generate_c/5]).
 :- use_module(texts, []).
 
 /** <module> A game's rules in Prolog, compiled to C
@@ -42,7 +42,7 @@ of more than 61 bits, a goal that cannot be compiled.
 
 The passes, one file each:
 
-  1. entries: what is called from outside, as clauses
+  1. entries, loop_entries: what is called from outside, as clauses
   2. versions: the clauses of a predicate for a pattern of its arguments
   3. modes: which terms are ground, which calls have one solution
   4. emit, emit_term: the C of a version; generate: of the game
@@ -86,15 +86,15 @@ compile_option(rebuild,   boolean,          false,
 compile_game(Game, Report, Options0) :-
     check_options(compile_option, Options0, Options),
     atom_concat(Game, ' short', Short),
-    game_entries(Game, Short, Why),
+    game_entries(Game, Short, Replaced, Why),
     (   Why == none
-    ->  translate(Game, Short, Report, Options)
+    ->  translate(Game, Short, Replaced, Report, Options)
     ;   Report = compiled{ result:Why, entries:[], left:[],
                            counts:counts(0,0,0), times:times(0,0,0) }
     ).
 
-translate(Game, Short, Report, Options) :-
-    timed(generate_c(Short, Text, Atoms, Facts), Generating),
+translate(Game, Short, Replaced, Report, Options) :-
+    timed(generate_c(Short, Replaced, Text, Atoms, Facts), Generating),
     findall(Key-What, member(left(Key, What), Facts), Left),
     option(rebuild(Rebuild), Options),
     (   library_file(Text, File)
@@ -177,7 +177,7 @@ use_library(Game, Compiled, States) :-
 can_be_compiled(Game) :-
     \+ in_use(Game, _, _),
     atom_concat(Game, ' short', Short),
-    game_entries(Game, Short, none).
+    game_entries(Game, Short, _, none).
 
 %!  use_kept_library(+Game) is semidet.
 %
@@ -187,8 +187,8 @@ can_be_compiled(Game) :-
 use_kept_library(Game) :-
     some_library_is_kept,
     atom_concat(Game, ' short', Short),
-    game_entries(Game, Short, none),
-    once(generate_c(Short, Text, Atoms, Facts)),
+    game_entries(Game, Short, Replaced, none),
+    once(generate_c(Short, Replaced, Text, Atoms, Facts)),
     library_file(Text, File),
     agreement_file(File, Kept),
     exists_file(File),

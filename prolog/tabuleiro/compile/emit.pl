@@ -5,7 +5,7 @@
 */
 
 :- module(tabuleiro_emit,
-          [ emit_version/3              % +Version, +Table, +Output
+          [ emit_version/4              % +Version, +Traits, +Table, +Output
           ]).
 :- use_module(library(apply), [foldl/4]).
 :- use_module(library(lists), [append/3, member/2, memberchk/2]).
@@ -28,16 +28,20 @@ A version of ground arguments that has at most one solution and enumerates those
 of other goals keeps its answers, see `c_src/compiled/memo.h`.
 */
 
-%!  emit_version(+Version, +Table, +Output) is det.
+%!  emit_version(+Version, +Traits, +Table, +Output) is det.
 %
-%   Adds the functions of Version, of table_versions/2, to Output.
+%   Adds the functions of Version, of table_versions/2, to Output. Traits is
+%   traits(Recursive, Keeps). If Recursive is `true`, Version may call itself,
+%   and each call checks the stack and the time. If Keeps is `false`, answers
+%   are not kept, as they depend on the run of a loop.
 
-emit_version(Version, Table, Output) :-
-    catch(version(Version, Table, false, Output),
+emit_version(Version, Traits, Table, Output) :-
+    catch(version(Version, Traits, Table, false, Output),
           needs_frame,
-          version(Version, Table, true, Output)).
+          version(Version, Traits, Table, true, Output)).
 
-version((Key-Patterns)-v(Id,Clauses,Exit,Det), Table, Framed, Output) :-
+version((Key-Patterns)-v(Id,Clauses,Exit,Det), traits(Recursive,Keeps), Table,
+        Framed, Output) :-
     flat_patterns(Patterns, Leaves),
     (   nested_cut(Clauses)
     ->  Cut = true
@@ -47,10 +51,11 @@ version((Key-Patterns)-v(Id,Clauses,Exit,Det), Table, Framed, Output) :-
     X = x(Id, Det, Framed, Cut, Table, Output, Leaves, []),
     begin_version(Output),
     function_text(Output,
-                  main(Clauses, Patterns, Ins, Outs, X),
+                  main(Clauses, Patterns, Ins, Outs, Recursive, X),
                   Text, Locals),
     counts(Output, Finds, Nexts, Stops),
     (   Framed == true,
+        Keeps == true,
         keeps_answers(Det, Ins, Outs, Exit, Leaves)
     ->  Suffix = '_new'
     ;   Suffix = ''
@@ -188,10 +193,10 @@ clause_variables(Term, Max0, Max) :-
     ;   Max = Max0
     ).
 
-%   main(+Clauses, +Patterns, +Ins, +Outs, +X): the body of the function of a
-%   version.
+%   main(+Clauses, +Patterns, +Ins, +Outs, +Recursive, +X): the body of the
+%   function of a version.
 
-main(Clauses, Patterns, Ins, Outs, X) :-
+main(Clauses, Patterns, Ins, Outs, Recursive, X) :-
     X = x(_, Det, Framed, Cut, _, Output, _, _),
     (   Framed == true
     ->  forall(member(I, Outs), format("  f->o~w = o~w;~n", [I,I])),
@@ -217,7 +222,10 @@ main(Clauses, Patterns, Ins, Outs, X) :-
         ;   true
         )
     ),
-    format("start:~n  check_call(m);~n", []),
+    (   Recursive == true
+    ->  format("start:~n  check_call(m);~n", [])
+    ;   true
+    ),
     (   Framed == true
     ->  forall(member(I, Ins), format("  f->a~w = a~w;~n", [I,I]))
     ;   true
@@ -228,7 +236,10 @@ main(Clauses, Patterns, Ins, Outs, X) :-
     ;   Mark = none
     ),
     clauses(Clauses, Patterns, Mark, X),
-    format("  goto start;~n", []).
+    (   Recursive == true
+    ->  format("  goto start;~n", [])
+    ;   true
+    ).
 
 clauses([], _, _, _) :-
     format("  return 0;~n", []).

@@ -99,7 +99,8 @@ goals([Goal0|Goals], State0, State, Fail, Succ, X) :-
         nondet_goal(Goal, [], State0, none, Fail, return, X)
     ;   X = x(_, _, _, _, Table, _, _, _),
         goals_state([Goal], State0, State1, Det, Table),
-        (   Det == det
+        (   Det == det,
+            \+ calls_nondet(Goal, State0, Table)
         ->  goal(Goal, State0, State2, Fail, X),
             (   State2 == none
             ->  State = none
@@ -110,6 +111,13 @@ goals([Goal0|Goals], State0, State, Fail, Succ, X) :-
             nondet_goal(Goal, Goals, State0, State1, Fail, Succ, X)
         )
     ).
+
+%   calls_nondet(+Goal, +State, +Table) is semidet: the version that Goal calls
+%   enumerates, although no call is known to succeed.
+
+calls_nondet(call(Key,Args), State, Table) :-
+    call_patterns(Key, Args, State, Patterns),
+    version(Table, Key, Patterns, _, _, nondet).
 
 successor(fall, _, _, _).
 successor(return, State, Fail, X) :-
@@ -320,6 +328,16 @@ goal(findall(T,Goals,L,Tail), State0, State, Fail, X) :-
     ;   What = a
     ),
     match(L, Temp, What, State3, State, Fail, X).
+goal(caught(Goals,Ball), State0, State, Fail, X) :-
+    X = x(Id, _, _, _, _, Output, _, _),
+    needs_frame(X),
+    new_stop(Output, N),
+    own_choices(X, X1),
+    continuation(Goals, State0, stop(N), X1, J),
+    new_temp(Output, Temp),
+    format("  f->k~w.call = p~w_k~w;~n", [J,Id,J]),
+    format("  ~w = caught(m, &f->k~w);~n", [Temp,J]),
+    match(Ball, Temp, g, State0, State, Fail, X).
 goal(Bag, State0, State, Fail, X) :-
     Bag = bag(_, _, _, _, _, _, _),
     bag_goals(Bag, State0, Goals),

@@ -6,9 +6,10 @@
 
 :- module(tabuleiro_entries,
           [ entry/4,                    % ?Entry, -Number, -Inputs, -Predicate
-            game_entries/3              % +Game, +Short, -Why
+            game_entries/4              % +Game, +Short, -Replaced, -Why
           ]).
 :- use_module(library(lists), [append/3, member/2, memberchk/2]).
+:- use_module(loop_entries).
 :- use_module('../adopt/templates', [has_role/2, with_player/3]).
 :- use_module('../game/made_game', [define/3]).
 :- use_module('../adopt/adapt', [adapted_game/3]).
@@ -34,19 +35,20 @@ entry(value,       3, 2, value).
 entry(player,      4, 1, player).
 entry(offered,     5, 1, offered).
 
-%!  game_entries(+Game, +Short, -Why) is det.
+%!  game_entries(+Game, +Short, -Replaced:list, -Why) is det.
 %
-%   Defines the module Short for Game. Why is `none`, or the option of
-%   adapt_game/3 with which a game is not compiled, or the predicate which it
-%   lacks.
+%   Defines the module Short for Game. Replaced has the clauses in place of
+%   those of the program, see analyse/3 of tabuleiro/compile/modes. Why is
+%   `none`, or option(Option) of adapt_game/3 with which Game is not compiled.
 
-game_entries(Game, Short, Why) :-
+game_entries(Game, Short, Replaced, Why) :-
     (   adapted_game(Game, _, _)
     ->  clause(Game:valid_moves(_, _), Body0),
         strip_module(Body0, _, Body),
         arg(1, Body, Adapter),
-        adapter_entries(Adapter, Short, Why)
+        adapter_entries(Adapter, Game, Short, Replaced, Why)
     ;   forall(plain(Head, Predicate), define(Short, Head, Game:Predicate)),
+        Replaced = [],
         Why = none
     ).
 
@@ -57,28 +59,63 @@ plain(value(S,P,V), value(S,P,V)).
 plain(player(S,P),  player_to_move(S,P)).
 plain(offered(S,Ms), valid_moves(S,Ms)).
 
-adapter_entries(Adapter0, Short, Why) :-
-    Adapter = Adapter0.put(short, Short),
-    (   get_dict(loop, Adapter, _)
-    ->  Why = option(loop)
-    ;   findall(Head-Body, short_clause(Adapter, Head, Body), Clauses),
-        forall(member(Head-Body, Clauses), define(Short, Head, Short:Body)),
+adapter_entries(Adapter0, Game, Short, Replaced, Why) :-
+    Adapter1 = Adapter0.put(short, Short),
+    (   get_dict(loop, Adapter1, Loop)
+    ->  (   catch(Game:initial_state(default, Start), error(_, _), fail),
+            replaced_clauses(Loop, Start, Replaced)
+        ->  Adapter = Adapter1.put(start, Start),
+            Why = none
+        ;   Replaced = [],
+            Why = option(loop)
+        )
+    ;   Adapter = Adapter1,
+        Replaced = [],
         Why = none
+    ),
+    (   Why == none
+    ->  findall(Head-Body, game_clause(Adapter, Head, Body), Clauses),
+        forall(member(Head-Body, Clauses), define(Short, Head, Short:Body))
+    ;   true
     ).
 
-%   short_clause(+Adapter, -Head, -Body) is nondet: as tabuleiro/adopt/adapted
-%   has them.
+game_clause(Adapter, Head, Body) :-
+    (   get_dict(loop, Adapter, Loop)
+    ->  (   loop_clause(Loop, Adapter.start, Head, Body)
+        ;   loop_entry(Adapter, Head, Body)
+        )
+    ;   step_clause(Adapter, Head, Body)
+    ).
+game_clause(Adapter, Head, Body) :-
+    short_clause(Adapter, Head, Body).
 
-short_clause(Adapter, player(S,P), Body) :-
-    player(Adapter, S, P, Body).
-short_clause(Adapter, moves(S,Ms), Body) :-
+loop_entry(_, moves(S,Ms), ( offered(S, Ms0) -> Ms = Ms0 ; Ms = [] )).
+loop_entry(Adapter, offered(S,Ms),
+           ( choices(S, Ms0, _),
+             ( Ms0 == unlisted -> Unlisted ; Ms1 = Ms0 ),
+             sort(Ms1, Ms)
+           )) :-
+    (   get_dict(valid_moves, Adapter.ask, _)
+    ->  offered(Adapter, S, Ms1, Unlisted)
+    ;   Unlisted = '$leave'
+    ).
+loop_entry(Adapter, over(S,W),
+           ( ended(S, R),
+             ( R = reported(Said,_) -> Meaning ; '$leave' )
+           )) :-
+    meaning(Adapter.winners, Said, W, Meaning).
+
+%   step_clause(+Adapter, -Head, -Body) and short_clause(+Adapter, -Head, -Body)
+%   are nondet: as tabuleiro/adopt/adapted has them.
+
+step_clause(Adapter, moves(S,Ms), Body) :-
     (   Adapter.over == no_moves
     ->  Body = offered(S, Ms)
     ;   Body = (over(S, _) -> Ms = [] ; offered(S, Ms))
     ).
-short_clause(Adapter, offered(S,Ms), ( Offered, sort(Ms0, Ms) )) :-
+step_clause(Adapter, offered(S,Ms), ( Offered, sort(Ms0, Ms) )) :-
     offered(Adapter, S, Ms0, Offered).
-short_clause(Adapter, over(S,W), (Own, May, Asked, Meaning)) :-
+step_clause(Adapter, over(S,W), (Own, May, Asked, Meaning)) :-
     own(Adapter, S, O, Own),
     Over = Adapter.over,
     may_be_over(Over, S, O, May),
@@ -89,11 +126,14 @@ short_clause(Adapter, over(S,W), (Own, May, Asked, Meaning)) :-
     ;   asked(Adapter, game_over, S, [winner=R,state=O], Asked),
         meaning(Adapter.winners, R, W, Meaning)
     ).
-short_clause(Adapter, move(S,M,S1), (Own, Asked, After, Next)) :-
+step_clause(Adapter, move(S,M,S1), (Own, Asked, After, Next)) :-
     own(Adapter, S, O, Own),
     asked(Adapter, move, S, [move=M,new=O0,state=O], Asked),
     after_move(Adapter, S, M, O0, O1, After),
     next_state(Adapter.turn, Adapter, S, M, O1, S1, Next).
+
+short_clause(Adapter, player(S,P), Body) :-
+    player(Adapter, S, P, Body).
 short_clause(Adapter, value(S,P,V), Body) :-
     (   get_dict(value, Adapter.ask, _:Template)
     ->  own(Adapter, S, O, Own),
@@ -145,7 +185,9 @@ after_move(Adapter, S, M, O0, O, Goal) :-
 %   own(+Adapter, +S, -O, -Goal): Goal takes the state O of the program from S.
 
 own(Adapter, S, O, Goal) :-
-    (   states_tell(Adapter.turn)
+    (   get_dict(loop, Adapter, Loop)
+    ->  own_of_loop(Loop, Adapter.start, S, O, Goal)
+    ;   states_tell(Adapter.turn)
     ->  Goal = true,
         O = S
     ;   Goal = (S = to_move(_, O))
@@ -159,17 +201,24 @@ player(Adapter, S, P, Goal) :-
     Turn = Adapter.turn,
     player(Turn, Adapter, S, P, Goal).
 
-player(own, Adapter, S, P, once(Module:player_to_move(S, P))) :-
+player(own, Adapter, S, P, (Own, once(Module:player_to_move(O, P)))) :-
     !,
+    own(Adapter, S, O, Own),
     Module = Adapter.module.
-player(arg(Path), _, S, P, Goal) :-
+player(arg(Path), Adapter, S, P, Goal) :-
     !,
-    part(Path, S, P, Goal).
+    turn_part(Adapter, Path, S, P, Goal).
 player(moved(Path), Adapter, S, P, (Goal, After)) :-
     !,
-    part(Path, S, Last, Goal),
+    turn_part(Adapter, Path, S, Last, Goal),
     after(Adapter.players, Last, P, After).
 player(_, _, S, P, S = to_move(P, _)).
+
+turn_part(Adapter, Path, S, P, Goal) :-
+    (   get_dict(loop, Adapter, _)
+    ->  loop_state_part(Path, S, P, Goal)
+    ;   part(Path, S, P, Goal)
+    ).
 
 after([A,B], Last, P, ( Last == A -> P = B ; P = A )).
 
@@ -227,7 +276,7 @@ asked(Adapter, Operation, S, Roles, Goal) :-
         Roles1 = Roles
     ),
     Template =.. [Name|Args0],
-    arguments(Args0, Roles1, Args, Parts),
+    arguments(Args0, [in=S|Roles1], Args, Parts),
     Call =.. [Name|Args],
     Goal = (Player, Parts, once(Module:Call)).
 
@@ -248,6 +297,9 @@ argument(move(N), Known, Arg, Goal) :-
              ground(Parts),
              lists:nth1(N, Parts, Arg)
            ).
+argument(loop(Path), Known, Arg, Goal) :-
+    memberchk(in=State, Known),
+    loop_state_part(Path, State, Arg, Goal).
 argument(arg(Path), Known, Arg, Goal) :-
     memberchk(state=State, Known),
     part(Path, State, Arg, Goal).

@@ -5,13 +5,15 @@
 */
 
 :- module(tabuleiro_generate,
-          [ generate_c/4                % +Short, -Text, -Atoms, -Report
+          [ generate_c/5                % +Short, +Replaced, -Text, -Atoms,
+                                        % -Report
           ]).
-:- use_module(library(lists), [append/3, member/2, nth0/3]).
+:- use_module(library(lists), [append/3, member/2, memberchk/2, nth0/3]).
 :- use_module(library(pairs), [pairs_keys/2]).
-:- use_module(modes, [analyse/2, table_versions/2, version/6]).
-:- use_module(emit, [emit_version/3]).
+:- use_module(modes, [analyse/3, table_versions/2, version/6]).
+:- use_module(emit, [emit_version/4]).
 :- use_module(entries, [entry/4]).
+:- use_module(key_graph).
 :- use_module(output).
 :- use_module(predicate_keys, [changing/2]).
 :- use_module(versions, [inner_goals/2]).
@@ -19,17 +21,18 @@
 /** <module> The C of a game
 */
 
-%!  generate_c(+Short, -Text:string, -Atoms:list, -Report:list) is det.
+%!  generate_c(+Short, +Replaced:list, -Text:string, -Atoms:list, -Report:list)
+%!      is det.
 %
-%   Text is the C of the entries of the module Short, of
-%   tabuleiro/compile/entries, to be compiled with `c_src/compiled`. Atoms are
+%   Text is the C of the entries of the module Short, to be compiled with
+%   `c_src/compiled`. Short and Replaced are those of game_entries/4. Atoms are
 %   those of the program, in the order of their numbers. Report has
 %
 %     - left(Key, What): a clause of Key gives What back to Prolog
 %     - reads(PredicateIndicator): the program may change the facts of the
 %       predicate
 
-generate_c(Short, Text, Atoms, Report) :-
+generate_c(Short, Replaced, Text, Atoms, Report) :-
     findall(Key-Patterns,
             ( entry(_, _, Inputs, Predicate),
               length(Ins, Inputs),
@@ -39,26 +42,37 @@ generate_c(Short, Text, Atoms, Report) :-
               Key = Short:Predicate/Arity
             ),
             Roots),
-    analyse(Roots, Table),
+    analyse(Roots, Replaced, Table),
     new_output(Output),
     table_versions(Table, Versions),
-    emit_versions(Versions, Table, Output),
+    key_graph(Versions, Graph),
+    steered_keys(Versions, Replaced, Steered),
+    emit_versions(Versions, Graph, Steered, Table, Output),
     output_parts(Output, Atoms0, Constants, Heads, Functions),
     all_atoms(Atoms0, Atoms, Symbols),
     with_output_to(string(Text),
                    program(Short, Table, Symbols, Atoms, Constants, Heads,
                            Functions)),
-    findall(Item, reported(Versions, Item), Report0),
+    findall(Item, reported(Versions, Replaced, Item), Report0),
     sort(Report0, Report).
 
 all_ground([]).
 all_ground([g|Ins]) :-
     all_ground(Ins).
 
-emit_versions([], _, _).
-emit_versions([Version|Versions], Table, Output) :-
-    emit_version(Version, Table, Output),
-    emit_versions(Versions, Table, Output).
+emit_versions([], _, _, _, _).
+emit_versions([Version|Versions], Graph, Steered, Table, Output) :-
+    Version = (Key-_)-_,
+    (   calls_itself(Key, Graph)
+    ->  Recursive = true
+    ;   Recursive = false
+    ),
+    (   memberchk(Key, Steered)
+    ->  Keeps = false
+    ;   Keeps = true
+    ),
+    emit_version(Version, traits(Recursive, Keeps), Table, Output),
+    emit_versions(Versions, Graph, Steered, Table, Output).
 
 %   The runtime knows these atoms.
 
@@ -72,6 +86,9 @@ known_atom(@<, 'ASCENDING_NAME').
 known_atom(@=<, 'ASCENDING_ALL_NAME').
 known_atom(@>, 'DESCENDING_NAME').
 known_atom(@>=, 'DESCENDING_ALL_NAME').
+known_atom(true, 'TRUE_NAME').
+known_atom(false, 'FALSE_NAME').
+known_atom('$unbound', 'UNBOUND_NAME').
 
 all_atoms(Atoms0, Atoms, Symbols) :-
     findall(Atom-Symbol, known_atom(Atom, Symbol), Known),
@@ -139,13 +156,14 @@ entry_function(Short:Predicate, Inputs, Entry, Table, Name) :-
                 *            REPORT            *
                 *******************************/
 
-reported(Versions, left(Key, What)) :-
+reported(Versions, _, left(Key, What)) :-
     member((Key-_)-v(_,Clauses,_,_), Versions),
     member(c(_, Body), Clauses),
     inner_goal(Body, leave(What)).
-reported(Versions, reads(PI)) :-
+reported(Versions, Replaced, reads(PI)) :-
     member((Key-_)-_, Versions),
-    changing(Key, PI).
+    changing(Key, PI),
+    \+ memberchk(Key-_, Replaced).
 
 inner_goal(Goals, Inner) :-
     member(Goal, Goals),

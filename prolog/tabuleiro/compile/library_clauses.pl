@@ -49,6 +49,13 @@ library_clause('$between'(L,H,X),
                  L1 is L+1,
                  '$between'(L1, H, X)
                )).
+library_clause(repeat, ( true ; repeat )).
+library_clause(dif(X,Y),
+               ( X \= Y
+               -> true
+               ;  X \== Y,
+                  '$leave'
+               )).
 library_clause(memberchk(X,L),
                ( '$is_ground'(X),
                  '$is_ground'(L)
@@ -262,6 +269,16 @@ library_clause('$permuted'([],[]), true).
 library_clause('$permuted'(L,[X|Xs]),
                ( select(X, L, R),
                  '$permuted'(R, Xs)
+               )).
+library_clause('$drawn'([X0|Xs],X),
+               ( '$all_are'(Xs, X0)
+               -> X = X0
+               ;  '$leave'
+               )).
+library_clause('$all_are'([],_), true).
+library_clause('$all_are'([X|Xs],X0),
+               ( X == X0,
+                 '$all_are'(Xs, X0)
                )).
 library_clause('$pick'(Sorted,W,Ts),
                ( '$groups'(Sorted, Groups),

@@ -5,7 +5,7 @@
 */
 
 :- module(tabuleiro_modes,
-          [ analyse/2,                  % +Roots, -Table
+          [ analyse/3,                  % +Roots, +Replaced, -Table
             version/6,                  % +Table, +Key, +Patterns, -Id, -Exit,
                                         % -Determinism
             table_versions/2,           % +Table, -Versions
@@ -23,7 +23,7 @@
 :- use_module(clause_state).
 :- use_module(exclusive, [exclusive_clauses/2]).
 :- use_module(tests_of_state).
-:- use_module(versions, [leaves/3, version_clauses/3]).
+:- use_module(versions, [leaves/3, version_clauses/4]).
 
 /** <module> Which terms are ground, which goals succeed once
 
@@ -39,22 +39,24 @@ It begins with none and det, and repeats until nothing changes. The states are
 those of tabuleiro/compile/clause_state.
 */
 
-%!  analyse(+Roots:list, -Table) is det.
+%!  analyse(+Roots:list, +Replaced:list, -Table) is det.
 %
 %   Table has the versions that are called from Roots, Key-Patterns pairs.
+%   Replaced has Key-Clauses pairs: clauses in place of those of the program.
 
-analyse(Roots, Table) :-
+analyse(Roots, Replaced, Table) :-
     rb_empty(Tree),
-    foldl(root, Roots, table(Tree, 0, false), Table0),
+    foldl(root, Roots, table(Tree, 0, false, Replaced), Table0),
     fixpoint(Table0, Table).
 
 root(Key-Patterns, Table0, Table) :-
     version_of(Key, Patterns, _, _, Table0, Table).
 
-fixpoint(table(Tree0,Next0,_), Table) :-
+fixpoint(table(Tree0,Next0,_,Replaced), Table) :-
     rb_visit(Tree0, Versions),
-    foldl(analyse_version, Versions, table(Tree0,Next0,false), Table1),
-    (   Table1 = table(_, _, true)
+    foldl(analyse_version, Versions, table(Tree0,Next0,false,Replaced),
+          Table1),
+    (   Table1 = table(_, _, true, _)
     ->  fixpoint(Table1, Table)
     ;   Table = Table1
     ).
@@ -69,9 +71,9 @@ analyse_version(Version-v(Id,Clauses,Exit0,Det0), Table0, Table) :-
     ),
     (   Exit-Det == Exit0-Det0
     ->  Table = Table1
-    ;   Table1 = table(Tree1, Next, _),
+    ;   Table1 = table(Tree1, Next, _, Replaced),
         rb_update(Tree1, Version, v(Id,Clauses,Exit,Det), Tree),
-        Table = table(Tree, Next, true)
+        Table = table(Tree, Next, true, Replaced)
     ).
 
 clauses_exit([], _, Exit, Exit, Det, Det, Table, Table).
@@ -213,6 +215,9 @@ goal(findall(T,Goals,L,Tail), State0, State, det, Table0, Table) :-
     ->  bound(L, g, State0, State)
     ;   bound(L-Tail, a, State0, State)
     ).
+goal(caught(Goals,Ball), State0, State, det, Table0, Table) :-
+    goals(Goals, State0, _, _, Table0, Table),
+    bound(Ball, g, State0, State).
 goal(Bag, State0, State, Det, Table0, Table) :-
     Bag = bag(_, _, _, _, _, _, _),
     bag_goals(Bag, State0, Goals),
@@ -269,27 +274,27 @@ builtin_state(Modes, Args, State0, State) :-
     ).
 
 version_of(Key, Patterns, Exit, Det, Table0, Table) :-
-    Table0 = table(Tree0, Next, _),
+    Table0 = table(Tree0, Next, _, Replaced),
     (   rb_lookup(Key-Patterns, v(_,_,Exit0,Det0), Tree0)
     ->  Exit = Exit0,
         Det = Det0,
         Table = Table0
-    ;   version_clauses(Key, Patterns, Clauses),
+    ;   version_clauses(Key, Patterns, Replaced, Clauses),
         Exit = none,
         Det = det,
         rb_insert_new(Tree0, Key-Patterns, v(Next,Clauses,none,det), Tree),
         Next1 is Next+1,
-        Table = table(Tree, Next1, true)
+        Table = table(Tree, Next1, true, Replaced)
     ).
 
 %!  version(+Table, +Key, +Patterns, -Id, -Exit, -Determinism) is det.
 
-version(table(Tree,_,_), Key, Patterns, Id, Exit, Det) :-
+version(table(Tree,_,_,_), Key, Patterns, Id, Exit, Det) :-
     rb_lookup(Key-Patterns, v(Id,_,Exit,Det), Tree).
 
 %!  table_versions(+Table, -Versions:list) is det.
 %
 %   Versions are (Key-Patterns)-v(Id, Clauses, Exit, Determinism).
 
-table_versions(table(Tree,_,_), Versions) :-
+table_versions(table(Tree,_,_,_), Versions) :-
     rb_visit(Tree, Versions).

@@ -9,12 +9,14 @@
             key_clause/3,               % +Key, ?Head, -Body
             changing/2,                 % +Key, -PredicateIndicator
             own_predicate/2,            % +Module, +Goal
+            named_predicates/3,         % +Module, +Arity, -Names
             late_argument/2             % +Key, +N
           ]).
-:- use_module(library(lists), [memberchk/2]).
+:- use_module(library(lists), [member/2, memberchk/2]).
 :- use_module(library(occurs), [occurrences_of_var/3, sub_term/2]).
 :- use_module(library_clauses, [library_clause/2]).
-:- use_module('../adopt/clauses', [own_clause/3]).
+:- use_module('../adopt/clauses',
+              [own_clause/3, program_clause/3, program_predicate/3]).
 
 /** <module> The predicates of a program
 
@@ -52,6 +54,8 @@ program_key(Module, Goal, Key) :-
 
 is_library(library) :-
     !.
+is_library(tabuleiro_sicstus_output) :-
+    !.
 is_library(Owner) :-
     module_property(Owner, class(Class)),
     memberchk(Class, [library,system]).
@@ -82,6 +86,32 @@ own_predicate(Module, Goal) :-
     predicate_property(Module:Goal, number_of_clauses(_)),
     predicate_property(Module:Goal, implementation_module(Owner)),
     \+ is_library(Owner).
+
+%!  named_predicates(+Module, +Arity, -Names:list) is det.
+%
+%   Names are those of the predicates of the program of Module with so many
+%   arguments whose name is an atom in an argument of a clause: what a variable
+%   that is called may name.
+
+named_predicates(Module, Arity, Names) :-
+    findall(Name,
+            ( program_clause(Module, Head, Body),
+              member(Goal, [Head,Body]),
+              sub_term(Term, Goal),
+              compound(Term),
+              \+ is_control(Term),
+              arg(_, Term, Name),
+              atom(Name),
+              functor(Named, Name, Arity),
+              program_predicate(Module, _, Named)
+            ),
+            Names0),
+    sort(Names0, Names).
+
+is_control((_,_)).
+is_control((_;_)).
+is_control((_->_)).
+is_control(\+_).
 
 %!  late_argument(+Key, +N) is semidet.
 %

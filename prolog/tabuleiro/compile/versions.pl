@@ -5,7 +5,7 @@
 */
 
 :- module(tabuleiro_versions,
-          [ version_clauses/3,          % +Key, +Patterns, -Clauses
+          [ version_clauses/4,          % +Key, +Patterns, +Replaced, -Clauses
             leaves/3,                   % +Patterns, +Args, -Leaves
             flat_patterns/2,            % +Patterns, -Leaves
             has_cut/1,                  % +Goals
@@ -13,11 +13,13 @@
             inner_goals/2               % +Goal, -Goals
           ]).
 :- use_module(library(apply), [foldl/4, maplist/3, maplist/4]).
-:- use_module(library(lists), [append/3, member/2]).
+:- use_module(library(lists), [append/3, member/2, memberchk/2]).
 :- use_module(all_solutions).
 :- use_module(border_checks, [border_check/3]).
 :- use_module(c_goals).
+:- use_module(loop_entries, [steered_calls/4]).
 :- use_module(predicate_keys).
+:- use_module(silent_goals).
 
 /** <module> The clauses of a program as the compiler sees them
 
@@ -40,21 +42,30 @@ goals. A variable of a clause is '$v'(I). Goals are
     findall(T, G, L, Tail)
   - bag(How, T, Witness, G, L, V-V, W-W): bagof/3 or setof/3, which sorts by
     How, with two more variables of the clause
+  - caught(Goals, Ball): Ball is what Goals throw by `$throw`, see
+    tabuleiro/compile/loop_entries, or `true` or `false`
   - leave: gives the call back to Prolog; leave(What) where Prolog might answer
 */
 
-%!  version_clauses(+Key, +Patterns, -Clauses:list) is det.
+%!  version_clauses(+Key, +Patterns, +Replaced:list, -Clauses:list) is det.
+%
+%   Replaced is that of analyse/3 of tabuleiro/compile/modes.
 
-version_clauses(Key, Patterns, Clauses) :-
+version_clauses(Key, Patterns, Replaced, Clauses) :-
     Key = Owner:Name/Arity,
     functor(Head, Name, Arity),
     findall(Clause,
-            ( key_clause(Key, Head, Body),
+            ( (   memberchk(Key-Others, Replaced)
+              ->  member((Head:-Body), Others)
+              ;   key_clause(Key, Head, Body0),
+                  steered_calls(Key, Replaced, Body0, Body)
+              ),
               version_clause(Owner, Head, Body, Patterns, Clause)
             ),
             Clauses).
 
-version_clause(Owner, Head, Body, Patterns, c(Args, Goals)) :-
+version_clause(Owner, Head, Body0, Patterns, c(Args, Goals)) :-
+    silenced(Owner, Head, Body0, Body),
     Head =.. [_|Args0],
     leaves(Patterns, Args0, Leaves),
     maplist(leaf_term, Leaves, Args),
@@ -116,7 +127,8 @@ skeleton(s(Name, Patterns), Arg, Leaves, Tail) :-
     !,
     length(Patterns, N),
     length(Args, N),
-    compound_name_arguments(Arg, Name, Args),
+    compound_name_arguments(Term, Name, Args),
+    Arg = Term,
     skeletons(Patterns, Args, Leaves, Tail).
 skeleton(Pattern, Arg, [leaf(Pattern, Arg)|Tail], Tail).
 
@@ -226,14 +238,25 @@ goal(call(Goal), Module, Goals, Tail) :-
 goal(catch(Goal,_,_), Module, Goals, Tail) :-
     !,
     goal(call(Goal), Module, Goals, Tail).
+goal('$caught'(G,Ball), Module, [caught(Goals, Ball)|Tail], Tail) :-
+    !,
+    opaque(G, Module, Goals).
 goal(Call, Module, Goals, Tail) :-
     compound(Call),
     compound_name_arguments(Call, call, [Closure|Args]),
     !,
     (   added(Closure, Args, Goal)
     ->  goal(call(Goal), Module, Goals, Tail)
+    ;   var(Closure),
+        length(Args, Arity),
+        named_predicates(Module, Arity, Names),
+        Names \== []
+    ->  named_goals(Names, Closure, Args, Goal),
+        goal(Goal, Module, Goals, Tail)
     ;   Goals = [leave(variable)|Tail]
     ).
+goal('$leave_variable', _, [leave(variable)|Tail], Tail) :-
+    !.
 goal(findall(T,G,L), Module, [findall(T, Goals, L, [])|Tail], Tail) :-
     !,
     opaque(G, Module, Goals).
@@ -282,7 +305,7 @@ system_goal(PI, Args, Goal, Module, Call) :-
     ->  Call = builtin(Name, Args)
     ;   raising(PI)
     ->  Call = leave
-    ;   printing(PI)
+    ;   is_silent(Module, Goal)
     ->  Call = unify(0, 0)
     ;   program_key(Module, Goal, Key)
     ->  closures_in(Goal, Module, Key, Args, Args1),
@@ -306,21 +329,24 @@ late_arguments([Arg0|Args0], N, Key, [Arg|Args], Goals, Tail) :-
     late_arguments(Args0, N1, Key, Args, Goals1, Tail).
 
 %   closures_in(+Goal, +Module, +Key, +Args0, -Args): a predicate of another
-%   module calls its closures in Module.
+%   module calls its closures in Module, and has the arguments `:` of its
+%   declaration with Module.
 
 closures_in(Goal, Module, Owner:_, Args0, Args) :-
-    (   Owner \== Module,
-        Module \== library,
+    (   Module \== library,
         predicate_property(Module:Goal, meta_predicate(Spec))
     ->  Spec =.. [_|Kinds],
-        maplist(closure_in(Module), Kinds, Args0, Args)
+        maplist(closure_in(Module, Owner), Kinds, Args0, Args)
     ;   Args = Args0
     ).
 
-closure_in(Module, Kind, Arg0, Arg) :-
-    (   integer(Kind),
-        callable(Arg0),
-        Arg0 \= _:_
+closure_in(Module, Owner, Kind, Arg0, Arg) :-
+    (   Arg0 \= _:_,
+        (   Kind == (:)
+        ;   integer(Kind),
+            callable(Arg0),
+            Owner \== Module
+        )
     ->  Arg = Module:Arg0
     ;   Arg = Arg0
     ).
@@ -380,6 +406,16 @@ inner_goals(choice(If,_,_), If).
 inner_goals(soft(If,_,_), If).
 inner_goals(findall(_,Goals,_,_), Goals).
 inner_goals(bag(_,_,_,Goals,_,_,_), Goals).
+inner_goals(caught(Goals,_), Goals).
+
+%   named_goals(+Names, +Closure, +Args, -Goal): Goal calls the one of Names
+%   that the variable Closure is.
+
+named_goals([], _, _, '$leave_variable').
+named_goals([Name|Names], Closure, Args,
+            ( Closure == Name -> Goal ; Goals )) :-
+    Goal =.. [Name|Args],
+    named_goals(Names, Closure, Args, Goals).
 
 added(Closure, Args, Goal) :-
     nonvar(Closure),

@@ -20,6 +20,7 @@
 :- use_module(program_modules).
 :- use_module(program_parts).
 :- use_module(pass_on, [passing_on/2]).
+:- use_module(path_case, [path_in_any_case/3]).
 :- use_module(requalify).
 :- use_module(run_directives,
               [directive_goal/2, run_later/1, with_directives/2]).
@@ -218,6 +219,10 @@ expanded_directive(module(Name, Exports), _, Expanded) :-
     Expanded = [ (:- module(Name, Exports)),
                  (:- tabuleiro_load_source:begin_here)
                ].
+expanded_directive(include(Spec), _, (:- include(File))) :-
+    prolog_load_context(directory, Folder),
+    path_in_any_case(Spec, Folder, File),
+    !.
 expanded_directive(Directive, _, _) :-
     declares(Directive),
     !,
@@ -285,11 +290,15 @@ load_spec(library(Library), Module, Name, Imports) :-
     ;   call(system:Name, Module:library(Library), Imports)
     ),
     as_written(in_program).
-load_spec(Spec, Module, Name, Imports) :-
+load_spec(Spec0, Module, Name, Imports) :-
     program_of(Module, Root, Folder0),
     (   prolog_load_context(directory, Folder)
     ->  true
     ;   Folder = Folder0
+    ),
+    (   path_in_any_case(Spec0, Folder, Spec)
+    ->  true
+    ;   Spec = Spec0
     ),
     absolute_file_name(Spec, File,
                        [ file_type(prolog), access(read),

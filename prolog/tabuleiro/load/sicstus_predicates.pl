@@ -12,6 +12,7 @@
             save_program/2,             % +File, :Goal
             setrand/1,                  % +Seed
             getrand/1,                  % -Seed
+            random_permutation/2,       % +List, -Permuted
             read_line/1,                % -Codes
             read_line/2,                % +Stream, -Codes
             at_end_of_line/0,
@@ -27,6 +28,7 @@
           ]).
 :- use_module(library(apply), [foldl/4, include/3]).
 :- use_module(library(lists), [member/2, nth0/3]).
+:- use_module(library(random), []).
 :- use_module('../base/first_use', [first_use/2]).
 
 /** <module> Predicates that SWI-Prolog's dialect of SICStus 4 lacks
@@ -92,7 +94,8 @@ save_program(_, _).
 %!  setrand(+Seed) is det.
 %!  getrand(-Seed) is det.
 %
-%   setrand/1 accepts any term. getrand/1 returns a Seed for setrand/1.
+%   setrand/1 accepts any term. getrand/1 returns a Seed for setrand/1, the term
+%   random(X, Y, Z, B) of SICStus.
 
 setrand(Seed) :-
     (   integer(Seed)
@@ -104,8 +107,17 @@ setrand(Seed) :-
     ).
 
 getrand(Seed) :-
-    Seed is random(1<<30),
-    set_random(seed(Seed)).
+    Number is random(1<<30),
+    Seed = random(Number, 1, 1, 1),
+    setrand(Seed).
+
+%!  random_permutation(+List, -Permuted) is det.
+%
+%   As SWI-Prolog's, but closes a List that lacks its end.
+
+random_permutation(List, Permuted) :-
+    once(length(List, _)),
+    random:random_permutation(List, Permuted).
 
                 /*******************************
                 *         INPUT, FILES         *

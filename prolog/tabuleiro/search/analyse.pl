@@ -26,7 +26,8 @@
 :- use_module(news, [tell_info/6]).
 :- use_module(oversight, [line_chosen/4, win_in_turn/3]).
 :- use_module(search_options, [search_limit/3, search_option/5]).
-:- use_module(tables, [table_line/5, table_lines/5, table_moves/4]).
+:- use_module(tables,
+              [open_table/4, table_line/5, table_lines/5, table_moves/4]).
 :- use_module(time_plan, [clock_left/4]).
 
 /** <module> Searching a game, in C where there is C
@@ -176,7 +177,8 @@ close_engine(Engine) :-
 
 analyse(Game, State, Lines, Module:Options0) :-
     check_options(search_option(analyse), Options0, Options1),
-    qualified_info(Options1, Module, Options),
+    qualified_info(Options1, Module, Options2),
+    with_tables_of_flag(Options2, Options),
     load_game(Game, Loaded),
     (   analysed(Loaded, State, Options, Lines0)
     ->  Lines = Lines0
@@ -199,11 +201,17 @@ analyse(Game, State, Lines, Module:Options0) :-
                   search_lines(Loaded, State, PrologOptions, Lines))
     ).
 
+%   Options have the folder of tables of Options0, or else that of the flag.
+
+with_tables_of_flag(Options0, Options) :-
+    (   \+ option(tables(_), Options0),
+        current_prolog_flag(tabuleiro_tables, Folder)
+    ->  Options = [tables(Folder)|Options0]
+    ;   Options = Options0
+    ).
+
 analysed_by_tables(Game, State, Options, Lines) :-
-    (   option(tables(Folder), Options)
-    ->  true
-    ;   current_prolog_flag(tabuleiro_tables, Folder)
-    ),
+    option(tables(Folder), Options),
     option(multi_pv(Count), Options),
     table_lines(Game, State, Folder, Count, Lines).
 
@@ -340,7 +348,7 @@ chosen_line(Line, Options, Move) :-
     Move = Line.move.
 
 think(Game, State, Options, Report) :-
-    limits(Options, Limits),
+    limits(Options, Game, State, Limits),
     (   option(on_info(Goal0), Options)
     ->  Goal = tabuleiro_analyse:news(Goal0)
     ;   Goal = none
@@ -382,13 +390,13 @@ line_dict(line(Score, Depth, Exact, Moves),
                 *            LIMITS            *
                 *******************************/
 
-%!  limits(+Options, -Limits) is det.
+%!  limits(+Options, +Game, +State, -Limits) is det.
 %
-%   Limits is the term that '$think'/5 takes.
+%   Limits is the term that '$think'/5 takes to search State of Game.
 
-limits(Options,
+limits(Options, Game, State,
        limits(Seconds, Nodes, Depth, Threads, Lines, Seed, Selective,
-              Repetition, Clock)) :-
+              Repetition, Clock, Table)) :-
     search_limit(depth, _, Deepest),
     option(depth(Depth), Options, Deepest),
     option(nodes(Nodes), Options, inf),
@@ -404,6 +412,11 @@ limits(Options,
     (   clock_left(Options, Left, Increment, Overhead)
     ->  Clock = clock(Left, Increment, Overhead)
     ;   Clock = none
+    ),
+    (   option(tables(Folder), Options),
+        open_table(Game, State, Folder, Table0)
+    ->  Table = Table0
+    ;   Table = none
     ).
 
 %   Seeded has a seed.

@@ -77,8 +77,9 @@ search_limit(multi_pv, 1, 8192).
 %       see tabuleiro/search/book.
 %     - tables
 %       Nothing is searched where a table of the folder has the position, see
-%       tabuleiro/search/tables. Without this option analyse/4 uses the folder
-%       of the flag `tabuleiro_tables`, and choose_move/3 none.
+%       tabuleiro/search/tables; elsewhere alpha-beta takes the values of the
+%       positions that a table has. Without this option analyse/4 uses the
+%       folder of the flag `tabuleiro_tables`, and choose_move/3 none.
 %     - engine
 %       An open engine of the game, in place of algorithm, leaf and hash.
 %     - terms

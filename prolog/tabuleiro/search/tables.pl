@@ -69,8 +69,7 @@ perfect_search(Game, [tables(Folder),nodes(1_000_000),threads(1),hash(16)]) :-
 %!  open_table(+Game, +State, +Folder, -Table) is semidet.
 %
 %   Table is that of the board and the rules of State, with the layers that
-%   Folder has. It is opened once. Fails if Folder has no layer: the numbering
-%   of a large board, which an open table has, takes a minute.
+%   Folder has. It is opened once. Fails if Folder has no layer.
 %
 %   @error those of Game for an ill-formed State
 

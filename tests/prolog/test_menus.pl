@@ -1,0 +1,157 @@
+/*  Part of tabuleiro, board games with a C engine
+
+    Copyright (c) 2026, the tabuleiro developers
+    SPDX-License-Identifier: BSD-2-Clause
+*/
+
+:- module(test_menus, [test_menus/0]).
+:- use_module(library(plunit)).
+:- use_module('../../prolog/tabuleiro/adopt/adopt').
+:- use_module('../../prolog/tabuleiro/adopt/prompts').
+:- use_module('../support/student_program').
+
+/** <module> Menus before, around and after a game
+*/
+
+test_menus :-
+    run_tests([menu_texts, menus]).
+
+:- begin_tests(menu_texts).
+
+test(a_size_in_a_label_is_no_range, First == "1") :-
+    prompt_answers("1 - 6x6\n2 - 6x9\n3 - Back\n", [First|_]).
+test(another_game_is_offered,
+     [ forall(member(Text,
+                     [ "Red wins!\nPlay again? (y/n) ",
+                       "Another game\nYes or no: ",
+                       "Jogar novamente? "
+                     ])),
+       true
+     ]) :-
+    offers_another_game(Text).
+test(a_refused_move_offers_no_game, fail) :-
+    offers_another_game("You cannot play there.\nTry again: ").
+test(what_was_printed_before_the_prompt_offers_no_game, fail) :-
+    offers_another_game("1. New game\n2. Leave\nOption?\n").
+
+:- end_tests(menu_texts).
+
+/*  The predicate that reads an option looks like the loop of the game: it calls
+    itself, prints, and is called again after facts have changed. Each mode has
+    a clause with a `repeat`. The game begins again if the person wants.
+*/
+
+stones("
+:- use_module(library(lists)).
+:- use_module(library(random)).
+:- dynamic level/2, stones/2.
+play :-
+    option('1 - Person / Person', '2 - Computer / Computer', Mode),
+    levels(Mode),
+    game(Mode).
+option(Text1, Text2, Option) :-
+    format('~w~n~w~n', [Text1,Text2]),
+    read(Answer),
+    checked(Answer, Text1, Text2, Option).
+checked(Option, _, _, Option) :-
+    member(Option, [1,2]),
+    !.
+checked(_, Text1, Text2, Option) :-
+    write('There is no such option.'), nl,
+    option(Text1, Text2, Option).
+levels(1).
+levels(2) :-
+    option('First computer: 1 - hard', '2 - easy', Level1),
+    assertz(level(red, Level1)),
+    option('Second computer: 1 - hard', '2 - easy', Level2),
+    assertz(level(blue, Level2)).
+start :-
+    retractall(stones(_, _)),
+    length(Stones, 16),
+    maplist(=(o), Stones),
+    assertz(stones(Stones, red)).
+game(1) :-
+    start,
+    repeat,
+    retract(stones(Stones0, Player)),
+    once(( write('How many? '), read(N) )),
+    once(taken(N, Stones0, Stones)),
+    next(Player, Next),
+    assertz(stones(Stones, Next)),
+    over(Stones, Player, Winner),
+    ended(Winner, 1).
+game(2) :-
+    start,
+    repeat,
+    retract(stones(Stones0, Player)),
+    valid_moves(Stones0, Moves),
+    level(Player, Level),
+    once(choose_move(Level, Moves, N)),
+    once(taken(N, Stones0, Stones)),
+    next(Player, Next),
+    assertz(stones(Stones, Next)),
+    over(Stones, Player, Winner),
+    ended(Winner, 2).
+over([], Winner, Winner).
+ended(Winner, Mode) :-
+    format('~w has won.~nPlay again?~n', [Winner]),
+    read(Answer),
+    (   Answer == yes
+    ->  game(Mode)
+    ;   true
+    ).
+valid_moves(Stones, Moves) :-
+    length(Stones, Length),
+    findall(N, ( member(N, [1,2,3]), N =< Length ), Moves).
+choose_move(2, Moves, N) :-
+    random_member(N, Moves).
+choose_move(1, Moves, N) :-
+    last(Moves, N).
+taken(N, Stones0, Stones) :-
+    length(Taken, N),
+    append(Taken, Stones, Stones0).
+next(red, blue).
+next(blue, red).
+").
+
+:- dynamic stones_game/2.               % Game, Guesses
+
+adopt_stones :-
+    hide_notes,
+    stones(Text),
+    with_program(Text, adopt_file).
+
+adopt_file(File) :-
+    adopt_game(File, [], Game, Guesses),
+    assertz(stones_game(Game, Guesses)).
+
+forget_stones :-
+    show_notes,
+    retractall(stones_game(_, _)).
+
+loop_term(Term) :-
+    stones_game(_, Guesses),
+    memberchk(guess(loop(Terms), _), Guesses),
+    memberchk(Term, Terms).
+
+:- begin_tests(menus, [setup(adopt_stones), cleanup(forget_stones)]).
+
+test(each_clause_with_a_repeat_has_a_body_of_its_own,
+     PI == 'repeat game 2'/0) :-
+    loop_term(predicate(PI)).
+test(the_game_is_over_where_another_one_is_offered, Winner == blue) :-
+    stones_game(Game, _),
+    once(Game:initial_state(default, State0)),
+    played([3,3,3,3,3,1], Game, State0, State),
+    Game:game_over(State, Winner).
+test(its_end_is_confirmed_by_its_own_play) :-
+    stones_game(_, Guesses),
+    memberchk(note(oracle(agreed(_, _, Ended))), Guesses),
+    assertion(Ended > 0).
+
+:- end_tests(menus).
+
+played([], _, State, State).
+played([Move|Moves], Game, State0, State) :-
+    once(Game:move(State0, Move, State1)),
+    played(Moves, Game, State1, State).
