@@ -260,8 +260,8 @@ other_plan(Run, Decided, Cost, Tried, Later, plan(Lines, New)) :-
     ).
 
 %   prompts_before(+Events, +Begun, +Count0, -Count): Count-Count0 prompts were
-%   answered before the first call of Begun, a loop, or, if it is `board`, of any
-%   loop that has a board.
+%   answered before the first call of Begun, a loop, or, if Begun is `board`, of
+%   any loop that has a board.
 
 prompts_before([], _, Count, Count).
 prompts_before([Event|Events], Begun, Count0, Count) :-
