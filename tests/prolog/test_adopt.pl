@@ -6,232 +6,38 @@
 
 :- module(test_adopt, [test_adopt/0]).
 :- use_module(library(plunit)).
-:- use_module(library(apply)).
 :- use_module(library(lists)).
-:- use_module(library(readutil)).
-:- use_module('../../app/commands/adapt', []).
-:- use_module('../../app/commands/analyse', []).
-:- use_module('../../app/commands/check', []).
-:- use_module('../../app/commands/common', [split_adapt/2]).
-:- use_module('../../app/commands/games', []).
-:- use_module('../../app/commands/match', []).
-:- use_module('../../app/commands/perft', []).
-:- use_module('../../app/commands/tournament', []).
-:- use_module('../../app/texts', []).
+:- use_module('../support/cli').
+:- use_module('../support/corpus').
+:- use_module('../support/student_program').
+:- use_module('../support/texts').
 :- use_module('../../prolog/tabuleiro').
 :- use_module('../../prolog/tabuleiro/adopt/ending', [winner_meaning/3]).
 :- use_module('../../prolog/tabuleiro/adopt/templates', [with_part/4]).
-:- use_module('../../prolog/tabuleiro/adopt/texts', [confirms/1]).
 :- use_module('../../prolog/tabuleiro/adopt/adapt', [adapted_game/3]).
 :- use_module('../../prolog/tabuleiro/adopt/adopt').
 :- use_module('../../prolog/tabuleiro/adopt/game_tab').
 :- use_module('../../prolog/tabuleiro/match/jobs', [jobs_of/3]).
-:- use_module('../support/cli').
-:- use_module('../support/message_text').
-:- use_module('../support/student_program').
 
 /** <module> Understanding programs that were written without tabuleiro
-
-The programs are those of tests/corpus. The tables says/2, tells/2 and leaves/3
-have the facts that must be understood about each.
 */
 
 test_adopt :-
     run_tests([adopt, adopt_winners]).
 
-%   says(?Name, ?Option): Option is understood of the program Name.
-
-says(domino, players([white,black])).
-says(domino, turn(arg(2))).             % part 2 of the state
-says(domino, config(6)).                % the clauses allow 2 to 6
-says(domino, levels([1,2])).
-says(sowing, players([p1,p2])).
-says(sowing, turn(arg(4))).             % also when one plays again
-says(sowing, config(default)).
-says(sowing, winners([tie-draw])).
-says(sowing, levels([1-easy,2-hard])).
-says(heaps,  players([ann,bob])).       % play/0 begins with ann
-says(heaps,  turn(alternate)).          % the state is the heaps alone
-says(heaps,  predicates([ initial(state),
-                          valid_moves(player,state,moves),
-                          move(player,move,state,new),
-                          game_over(state,player,winner),
-                          value(player,state,v),
-                          choose_move(player,state,level,move),
-                          display_game(state,player)
-                        ])).
-says(frogs,  config(2/5)).              % play/0 begins with it
-says(frogs,  template(X-Y-go(X,Y))).
-says(frogs,  winners([none-not_over,t-draw])).
-says(frogs,  predicates([value(player,v,state)])).
-says(frogs,  levels([1-random,2-greedy])).
-says(drop,   players([1,2])).
-says(drop,   config([5,5])).
-says(drop,   winners([0-draw])).
-says(drop,   predicates([initial(config,state),value(arg(1),player,v)])).
-says(drop,   levels([1,2])).
-says(islands, turn(arg(1))).
-says(islands, predicates([ initial_state(state),
-                           game_over(state,winner,any,any),
-                           after_move=switch(state,new),
-                           value(state,v_to_move),
-                           choose_move(state,move)
-                         ])).
-says(islands, winners([-1-draw])).
-says(islands, levels([1])).
-says(pie,    config([4,4])).
-says(pie,    predicates([initial_state(config(1),config(2),state)])).
-says(pie,    levels([1-(computer-1),2-(computer-2)])).
-says('corredor/corredor', turn(arg(2))).
-says('lajes/lajes', players([vertical,horizontal])).
-says('lajes/lajes', predicates([ move(move,state,new),
-                                 game_over(state,player,winner),
-                                 display_game(state,player)
-                               ])).
-says(domino, dialect(swi)).
-says('saltos/saltos', dialect(sicstus)).
-says('saltos/saltos', turn(arg(3))).
-says('saltos/saltos', config(4)).
-says('semaforo/semaforo', quiet(true)).
-says(cuts,   players([north,south])).
-says(cuts,   predicates([ next_player=whose_turn(move,state,player,next) ])).
-says(cuts,   winners([tie-draw])).
-
-says(coins,  winners([draw-_-draw,p1-_-p1,p2-_-p2])).
-says(trade,  players([w,b])).
-says(trade,  turn(arg(2))).             % though moves name the column b
-says(trade,  quiet(true)).
-says(trade,  levels([1-(computer-1),2-(computer-2)])).
-
-says(stones, config(5)).                % the menu allows 3 to 5
-says(stones, over(no_moves)).           % who is to move has lost then
-says(stones, predicates([ initialState(config,state),
-                          validMoves(state,is(5),moves),
-                          move(move(1),move(2),state,new),
-                          gameOver(state,winner),
-                          value(player,state,is(5),v),
-                          chooseMove(state,level,new),
-                          displayGame(state,is(5))
-                        ])).
-says(stones, levels([1-easy,2-hard])).
-says(ladder, predicates([game_over(arg(1),arg(4),winner)])).
-says('lajes/lajes', config(6)).         % the first that ask_size/1 allows
-
-says(ends,   players([ann,bob])).       % an argument of the loop
-says(ends,   turn(arg([2]))).
-says(ends,   predicates([display_game(loop([1]), loop([2]), loop([3]))])).
-says(ends,   levels([1,2])).
-says(bridge, players([white,black])).
-says(bridge, jobs(1)).                  % the game is in facts
-
-%   tells(?Name, ?Note): Note is reported for the program Name.
-
-tells(sowing, same_player(pit(_), _, _)).
-tells(heaps,  begins(ann, begins(turn/2, facts(other/2)), players([bob,ann]))).
-tells(pie,    same_player(swap, _, _)).
-tells(coins,  to_move(2, turn(moved(2)))).
-tells(ladder, to_move(2, turn(moved(2)))).
-tells(ends,   no_value).
-tells(bridge, no_value).
-
-%   leaves(?Name, ?Depth, ?Count): the size of the game tree.
-
-leaves(domino,  1, 30).
-leaves(sowing,  1, 4).
-leaves(heaps,   1, 9).
-leaves(frogs,   3, 8).
-leaves(drop,    3, 125).
-leaves(islands, 3, 120).
-leaves(pie,     2, 256).
-leaves(cuts,    3, 120).
-leaves(trade,   1, 24).
-leaves(coins,   3, 8).
-leaves('corredor/corredor', 1, 6).
-leaves('lajes/lajes', 1, 30).
-leaves(stones,  1, 25).
-leaves(ladder,  3, 12).
-leaves('saltos/saltos', 3, 64).
-leaves('semaforo/semaforo', 3, 1728).
-leaves(ends,    3, 8).                  % left and right, whatever the row is
-leaves(bridge,  1, 20).                % the menu allows 3 to 5
-
-corpus(Name, Game, Guesses) :-
-    leaves(Name, _, _),
-    corpus_file(Name, File),
-    adopt_game(File, [], Game, Guesses).
-
-corpus_file(Name, File) :-
-    source_file(test_adopt:test_adopt, Here),
-    atomic_list_concat(['../corpus/',Name], Relative),
-    absolute_file_name(Relative, File,
-                       [relative_to(Here), extensions([pl]), access(read)]).
-
 save_tab(File, Text) :-
     tab_file(File, Tab),
-    setup_call_cleanup(open(Tab, write, Out, [encoding(utf8)]),
-                       write(Out, Text),
-                       close(Out)).
+    write_text(Tab, Text).
 
 :- begin_tests(adopt, [setup(hide_notes), cleanup(show_notes)]).
 
-test(it_is_a_game, [forall(corpus(_, Game, _))]) :-
-    must_be_game(Game).
-test(understood, [forall(says(Name, Option)), true(Found =@= Option)]) :-
-    corpus(Name, _, Guesses),
-    functor(Option, Key, 1),
-    functor(Found, Key, 1),
-    once(member(guess(Found, _), Guesses)).
-test(told, [forall(tells(Name, Note))]) :-
-    corpus(Name, _, Guesses),
-    memberchk(note(Note), Guesses).
-test(nothing_else_is_told,
-     [ forall(( corpus(Name, _, Guesses),
-                \+ tells(Name, _)
-              )),
-       Notes == []
-     ]) :-
-    findall(Note,
-            ( member(note(Note), Guesses),
-              \+ confirms(Note),
-              Note \== not_watched      % on a slow machine, any of them
-            ),
-            Notes).
-test(its_tree_is_counted, [forall(leaves(Name, Depth, Count)), N == Count]) :-
-    corpus(Name, Game, _),
-    Game:initial_state(default, State),
-    perft(Game, State, Depth, N).
-test(random_games_end,
-     [forall(corpus(_, Game, _)), Ends-Faults == [rules-4]-[]]) :-
-    set_random(seed(1)),
-    match(Game, random, random, Result, [games(4),max_plies(200)]),
-    _{ends:Ends, faults:Faults} :< Result.
-test(its_bots_play,
-     [ forall(( corpus(_, Game, Guesses),
-                member(guess(levels(Levels), _), Guesses),
-                nth1(N, Levels, _)
-              )),
-       Faults == []
-     ]) :-
-    set_random(seed(1)),
-    match(Game, level(N), random, Result, [games(2),max_plies(200)]),
-    Faults = Result.faults.
 test(it_is_adopted_once, Game1 == Game2) :-
-    corpus(heaps, Game1, _),
-    corpus(heaps, Game2, _).
+    corpus_file(heaps, File),
+    adopt_game(File, [], Game1),
+    adopt_game(File, [], Game2).
 test(a_game_is_itself, Game-Guesses == hare_and_hounds-[]) :-
     own_game(File),
     adopt_game(File, [], Game, Guesses).
-
-test(what_is_saved_is_read, [forall(corpus(_, _, Guesses))]) :-
-    findall(Option, member(guess(Option, _), Guesses), Options),
-    with_output_to(string(Text), write_tab(current_output, Guesses)),
-    with_program("", reads_back(Text, Options)).
-
-reads_back(Text, Options, File) :-
-    save_tab(File, Text),
-    tab_file(File, Tab),
-    read_tab(Tab, user, Read),
-    assertion(Read =@= Options).
 
 test(what_the_file_says_holds, Players-Move == [b,a]-add(b,1)) :-
     ten_with("game_over(10, a).\n", Text),
@@ -327,11 +133,13 @@ test(what_is_missing_is_named, error(existence_error(program(game_over), _))) :-
     ten_with("", Text),
     understood(Text, [], _).
 test(global_variables_are_those_of_a_match, Faults == []) :-
-    corpus(coins, Game, _),
+    corpus_file(coins, File),
+    adopt_game(File, [], Game),
     match(Game, level(2), level(1), Result, [games(2), jobs(1)]),
     Faults = Result.faults.
 test(a_board_does_not_clear_the_screen, Board == "p1 joga: [3,1,5,2,4,2]\n") :-
-    corpus(coins, Game, _),
+    corpus_file(coins, File),
+    adopt_game(File, [], Game),
     Game:initial_state(default, State),
     with_output_to(string(Board), Game:display_game(State)).
 test(a_board_has_colours_on_a_terminal_alone, Board == "0 X") :-
@@ -622,113 +430,6 @@ test(without_a_value_it_plays, true(memberchk(note(no_value), Guesses))) :-
                 valid_moves(S, Ms) :- ( S < 5 -> Ms = [1,2] ; Ms = [] ).
                 move(S, N, New) :- New is S+N.
                 game_over(S, 1) :- S >= 5.\n", [], Guesses).
-
-test(adapt_saves, Status-Again == 0-1) :-
-    corpus_file(drop, Drop),
-    read_file_to_string(Drop, Text, []),
-    with_program(Text, saves(Status, Again)).
-
-saves(Status, Again, File) :-
-    run_command(adapt, ['--save',File], _, Status),
-    tab_file(File, Tab),
-    assertion(exists_file(Tab)),
-    catch(run_command(adapt, ['--save',File], _, _),
-          error(_, context(_, tabuleiro(tab_exists(Tab)))),
-          Again = 1).
-
-test(a_term_that_is_no_move_is_no_command, Status == 0) :-
-    cli([play,'--red=human','tests/corpus/race.pl'],
-        "move(1,7)\nquit\n", Output, _, Status),
-    assertion(has(Output, "\"move(1,7)\" is not possible as the move")).
-test(commands_take_the_file, Status == 0) :-
-    cli([perft,'tests/corpus/drop.pl','2'], Output, Errors, Status),
-    assertion(has(Output, "25 leaves")),
-    assertion(has(Errors, "understood by trial")).
-test(commands_take_options, Status == 0) :-
-    from_root('tests/corpus/drop.pl', File),
-    run_command(perft, ['--adapt=config([3,3])',File,'2'], Output, Status),
-    assertion(has(Output, "9 leaves")).
-
-                /*******************************
-                *             DOCS             *
-                *******************************/
-
-%   Line is one of docs/your-own-game.md, without its indent.
-
-docs_line(Line) :-
-    source_file(test_adopt:test_adopt, Here),
-    absolute_file_name('../../docs/your-own-game.md', File,
-                       [relative_to(Here), access(read)]),
-    read_file_to_string(File, Text, [encoding(utf8)]),
-    split_string(Text, "\n", "", Lines),
-    member(Line0, Lines),
-    string_concat("    ", Line, Line0).
-
-%   A command on an existing file.
-
-docs_command(Name, Argv) :-
-    docs_line(Line),
-    string_concat("swipl app/tabuleiro.pl ", Command, Line),
-    sub_string(Command, _, _, _, "tests/corpus/"),
-    split_string(Command, " ", "", Words),
-    maplist(unquoted, Words, [Name|Argv0]),
-    maplist(from_root, Argv0, Argv).
-
-unquoted(Word0, Word) :-
-    split_string(Word0, "'", "", Parts),
-    atomic_list_concat(Parts, Word).
-
-from_root(Word, File) :-
-    (   sub_atom(Word, 0, _, _, 'tests/corpus/')
-    ->  root_file(Word, File)
-    ;   File = Word
-    ).
-
-root_file(Path, File) :-
-    source_file(test_adopt:test_adopt, Here),
-    atom_concat('../../', Path, Relative),
-    absolute_file_name(Relative, File, [relative_to(Here), access(read)]).
-
-run_command(Name, Argv0, Output, Status) :-
-    atom_concat(app_, Name, Module),
-    setup_call_cleanup(
-        split_adapt(Argv0, Argv),
-        with_output_to(string(Output), Module:run(Argv, Status)),
-        split_adapt([], _)).
-
-test(the_commands_of_the_docs_run,
-     [forall(docs_command(Name, Argv)), Status == Expected]) :-
-    run_command(Name, Argv, Output, Status),
-    (   Name == check
-    ->  Expected = 2                    % it finds what the page shows
-    ;   Expected = 0
-    ),
-    assertion(( Output \== ""
-              ; Name == tournament      % prints to user_output
-              )).
-test(adapt_prints_what_the_docs_show, [forall(docs_command(adapt, Argv))]) :-
-    run_command(adapt, Argv, Output, 0),
-    split_string(Output, "\n", "", Lines),
-    forall(( member(Line, Lines),
-             Line \== ""
-           ),
-           assertion(docs_line(Line))).
-test(the_goals_of_the_docs_succeed,
-     [ forall(( docs_line(Line),
-                string_concat("?- ", Text, Line)
-              ))
-     ]) :-
-    term_string(Goal, Text),
-    root_file('README.md', Readme),
-    file_directory_name(Readme, Root),
-    working_directory(Old, Root),
-    call_cleanup(tabuleiro:Goal, working_directory(_, Old)).
-test(the_notes_of_the_docs_are_told) :-
-    corpus(heaps, _, Guesses),
-    memberchk(note(Note), Guesses),
-    message_text(tabuleiro(adopt_note('tests/corpus/heaps.pl', Note)), Text),
-    string_concat("Warning: ", Text, Line),
-    assertion(docs_line(Line)).
 
 :- end_tests(adopt).
 

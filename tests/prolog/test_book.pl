@@ -13,6 +13,8 @@
 :- use_module('../support/deterministic').
 :- use_module('../support/for_all').
 :- use_module('../support/run_swipl').
+:- use_module('../support/starts').
+:- use_module('../support/texts').
 :- use_module('../support/tool').
 :- use_module('../support/ugi_client').
 :- use_module('../../prolog/tabuleiro').
@@ -26,10 +28,6 @@
 test_book :-
     run_tests([book,book_files,book_builder]).
 
-start(Game, State) :-
-    load_game(Game, Game),
-    Game:initial_state(default, State).
-
 %   in_file(+Text, :Goal): File has Text while Goal runs.
 
 :- meta_predicate in_file(+, -, 0).
@@ -37,9 +35,7 @@ start(Game, State) :-
 in_file(Text, File, Goal) :-
     tmp_file(book, File),
     setup_call_cleanup(
-        setup_call_cleanup(open(File, write, Out, [encoding(utf8)]),
-                           write(Out, Text),
-                           close(Out)),
+        write_text(File, Text),
         Goal,
         delete_file(File)).
 

@@ -7,7 +7,7 @@
 :- module(test_check_corpus, [test_check_corpus/0]).
 :- use_module(library(plunit)).
 :- use_module(library(lists)).
-:- use_module('../support/run_swipl').
+:- use_module('../support/corpus').
 :- use_module('../../prolog/tabuleiro').
 :- use_module('../../prolog/tabuleiro/check/check_report',
               [check_report/3]).
@@ -59,8 +59,7 @@ report(Game, Report) :-
     !,
     Report = Report0.
 report(Game, Report) :-
-    root(Root),
-    atomic_list_concat([Root,'/tests/corpus/',Game,'.pl'], File),
+    corpus_file(Game, File),
     adopt_game(File, [], Module),
     set_random(seed(1)),
     check_report(Module, Report0,

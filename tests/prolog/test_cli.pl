@@ -11,6 +11,7 @@
 :- use_module('../support/cli').
 :- use_module('../support/for_all').
 :- use_module('../support/run_swipl').
+:- use_module('../support/texts').
 :- use_module('../../prolog/tabuleiro/game/games', [game_name/1]).
 
 /** <module> The command line, as a script calls it

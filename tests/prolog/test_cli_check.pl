@@ -9,6 +9,7 @@
 :- use_module(library(lists)).
 :- use_module('../../prolog/tabuleiro/base/json', [atom_json_dict/3]).
 :- use_module('../support/cli').
+:- use_module('../support/texts').
 
 /** <module> The commands check and compare, as a script calls them
 */

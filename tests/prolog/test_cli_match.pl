@@ -14,6 +14,7 @@
 :- use_module('../support/cli').
 :- use_module('../support/for_all').
 :- use_module('../support/run_swipl').
+:- use_module('../support/texts').
 :- use_module('../../prolog/tabuleiro').
 
 /** <module> The command match, as a script calls it

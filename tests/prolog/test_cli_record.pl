@@ -9,6 +9,7 @@
 :- use_module(library(lists)).
 :- use_module('../support/cli').
 :- use_module('../support/for_all').
+:- use_module('../support/texts').
 
 /** <module> The commands show and annotate, as a script calls them
 */

@@ -9,6 +9,7 @@
 :- use_module(library(aggregate)).
 :- use_module(library(lists)).
 :- use_module('../support/cli').
+:- use_module('../support/texts').
 
 /** <module> The commands analyse, why, perft and bench, as a script calls them
 */

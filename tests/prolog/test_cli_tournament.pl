@@ -12,6 +12,7 @@
 :- use_module('../support/cli').
 :- use_module('../support/for_all').
 :- use_module('../support/kills').
+:- use_module('../support/texts').
 
 /** <module> The command tournament, as a script calls it
 */

@@ -26,6 +26,7 @@
 :- use_module('../../prolog/tabuleiro/search/perft', [perft/4]).
 :- use_module('../../prolog/tabuleiro/search/prolog_search', [search_lines/4]).
 :- use_module('../fixtures/probes').
+:- use_module('../support/corpus').
 :- use_module('../support/for_all', [for_all/2]).
 
 /** <module> Games that are compiled to C
@@ -123,8 +124,7 @@ test(a_game_with_other_answers_is_told, Difference = difference(_, _, _)) :-
 :- end_tests(compile).
 
 corpus(Base, Game) :-
-    root_directory(Root),
-    atomic_list_concat([Root,'/tests/corpus/',Base,'.pl'], File),
+    corpus_file(Base, File),
     adopt_game(File, [], Game).
 
 domino(Game) :-

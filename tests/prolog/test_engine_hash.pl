@@ -9,6 +9,7 @@
 :- use_module(library(apply)).
 :- use_module(library(filesex)).
 :- use_module(library(lists)).
+:- use_module('../support/texts').
 :- use_module('../../prolog/tabuleiro').
 :- use_module('../../prolog/tabuleiro/game/native').
 :- use_module('../../prolog/tabuleiro/tournament/engine_hash').
@@ -36,12 +37,6 @@ hash_of(Module, Rules, Hash) :-
     use_module(GameFile),
     call_cleanup(engine_hash([Module], Hash),
                  delete_directory_and_contents(Folder)).
-
-write_text(File, Text) :-
-    setup_call_cleanup(
-        open(File, write, Out, [encoding(utf8)]),
-        write(Out, Text),
-        close(Out)).
 
 test(names_places_comments_and_layout_have_no_effect, One == Two) :-
     hash_of(hashed_1, "bound(3, _{a:1, b:2}).\n", One),

@@ -11,6 +11,7 @@
 :- use_module('../support/message_text').
 :- use_module('../support/run_swipl').
 :- use_module('../fixtures/heap', []).
+:- use_module('../support/texts').
 :- use_module('../support/with_fault').
 :- use_module('../../prolog/tabuleiro').
 

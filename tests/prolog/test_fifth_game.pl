@@ -10,6 +10,7 @@
 :- use_module(library(plunit)).
 :- use_module(library(process)).
 :- use_module(library(readutil)).
+:- use_module('../support/texts').
 :- use_module('../support/run_swipl').
 
 /** <module> A game is its folder: a fifth one edits no other file
@@ -75,10 +76,6 @@ in_games_h(What, List) :-
     string_concat("#define FOR_EACH_", What, Define),
     member(Line, Lines),
     string_concat(Define, List, Line),
-    !.
-
-has(Text, Part) :-
-    sub_string(Text, _, _, _, Part),
     !.
 
 test(prolog_finds_it,

@@ -10,6 +10,7 @@
 :- use_module(library(readutil)).
 :- use_module('../../prolog/tabuleiro/adopt/call_graph').
 :- use_module('../../prolog/tabuleiro/load/load_program').
+:- use_module('../support/corpus').
 :- use_module('../support/student_program').
 
 /** <module> Games that are followed in how a program plays them
@@ -60,8 +61,7 @@ changed(Old, New, Text) :-
     replaced(Old, New, Text0, Text).
 
 strides(Text) :-
-    module_property(test_followed, file(This)),
-    absolute_file_name('../corpus/strides.pl', File, [relative_to(This)]),
+    corpus_file(strides, File),
     read_file_to_string(File, Text, [encoding(utf8)]).
 
 :- end_tests(followed).

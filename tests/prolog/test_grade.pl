@@ -15,8 +15,10 @@
               [atom_json_dict/3, json_write_dict/2]).
 :- use_module('../../prolog/tabuleiro/grade/graded').
 :- use_module('../support/cli').
+:- use_module('../support/corpus').
 :- use_module('../support/for_all').
 :- use_module('../support/run_swipl').
+:- use_module('../support/texts').
 :- use_module('../support/with_fault').
 :- use_module('../../prolog/tabuleiro/adopt/adopt', [adopt_game/3]).
 :- use_module('../../prolog/tabuleiro/grade/class_tournament').
@@ -119,8 +121,7 @@ domino_page(Page) :-
     kept_page(Page),
     !.
 domino_page(Page) :-
-    root(Root),
-    atom_concat(Root, '/tests/corpus/domino.pl', File),
+    corpus_file(domino, File),
     adopt_game(File, [], Game),
     set_random(seed(1)),
     graded(Game, [budget(20),games(1),matches(0)], JSON0),
@@ -284,8 +285,7 @@ test(a_program_that_is_no_game_has_no_result_and_a_reason,
 test(a_page_tells_the_loop_that_plays,
      Start == "start starts the game, with the answers 5, bots to its \c
                prompts.") :-
-    root(Root),
-    atom_concat(Root, '/tests/corpus/bridge.pl', File),
+    corpus_file(bridge, File),
     adopt_game(File, [], Game),
     graded(Game, [budget(1),games(1),matches(0)], JSON),
     Rows = JSON.understood.rows,

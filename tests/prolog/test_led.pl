@@ -11,6 +11,7 @@
 :- use_module('../../prolog/tabuleiro/adopt/adopt').
 :- use_module('../../prolog/tabuleiro/adopt/watch', [entry/2, watch_play/3]).
 :- use_module('../../prolog/tabuleiro/load/load_program').
+:- use_module('../support/corpus').
 :- use_module('../support/student_program').
 
 /** <module> Programs that are led through their menus to a game of computers
@@ -47,19 +48,14 @@ test(a_game_in_which_a_person_is_asked_is_not_one_of_computers, fail) :-
     memberchk(prompt(kind(_, person/2), _, _, _), Run.prompts).
 
 pegs(Guesses) :-
-    corpus(pegs, File),
+    corpus_file(pegs, File),
     adopt_game(File, [], _, Guesses).
 
 watched_pegs(Run) :-
-    corpus(pegs, File),
+    corpus_file(pegs, File),
     load_program(File, Module, _),
     watch_play(Module, 60, Run),
     !.
-
-corpus(Name, File) :-
-    module_property(test_led, file(This)),
-    atomic_list_concat(['../corpus/',Name], Relative),
-    absolute_file_name(Relative, File, [relative_to(This),extensions([pl])]).
 
 /*  The clauses of choose_move/4 begin with 1 and 2, two levels, which the trial
     takes for the players.

@@ -10,6 +10,7 @@
 :- use_module(library(readutil)).
 :- use_module('../../prolog/tabuleiro/adopt/adopt').
 :- use_module('../../prolog/tabuleiro/adopt/printed_winner').
+:- use_module('../support/corpus').
 :- use_module('../support/student_program').
 
 /** <module> Winners that no answer of the program names
@@ -98,8 +99,7 @@ cheering(Goal, Text) :-
                   Text).
 
 matches(Text) :-
-    source_file(test_loop_winner:test_loop_winner, This),
-    absolute_file_name('../corpus/matches.pl', File, [relative_to(This)]),
+    corpus_file(matches, File),
     read_file_to_string(File, Text, [encoding(utf8)]).
 
 :- end_tests(loop_winner).

@@ -7,8 +7,8 @@
 
 :- module(test_menu, [test_menu/0]).
 :- use_module(library(plunit)).
-:- use_module(library(apply)).
 :- use_module('../support/run_swipl').
+:- use_module('../support/texts').
 :- use_module('../support/typed').
 :- use_module('../../prolog/tabuleiro/play/menu', [play_game/1]).
 
@@ -22,40 +22,24 @@ test needs a process only if it types at the Prolog prompt.
 test_menu :-
     run_tests(menu).
 
-%   Types Lines into the menu of Game; nothing goes to the error stream.
+%   Types Lines into the menu of Game.
 
-typed(Game, Lines, Output) :-
-    maplist(typed_line, Lines, Texts),
-    atomic_list_concat(Texts, Input),
-    new_folder(Folder),
-    typed(Folder, play_game(Game), Input, Output, Errors),
-    assertion(Errors == "").
-
-typed_line(Line, Text) :-
-    string_concat(Line, "\n", Text).
-
-in_order([], _).
-in_order([Part|Parts], Text) :-
-    (   sub_string(Text, Before, Length, _, Part)
-    ->  Start is Before+Length,
-        sub_string(Text, Start, _, 0, Rest),
-        in_order(Parts, Rest)
-    ;   throw(not_printed(Part, Text))
-    ).
+types(Game, Lines, Output) :-
+    typed(play_game(Game), Lines, Output).
 
 :- begin_tests(menu).
 
 test(leave) :-
-    typed(waldmeister, ["10"], Output),
+    types(waldmeister, ["10"], Output),
     in_order(["Wald Meister",
               ">  1  Start: Player 1 human, Player 2 newcomer (600)",
               "10  Leave"], Output).
 test(leave_by_word) :-
-    typed(waldmeister, ["quit"], _).
+    types(waldmeister, ["quit"], _).
 test(end_of_file_leaves) :-
-    typed(waldmeister, [], _).
+    types(waldmeister, [], _).
 test(end_of_file_in_a_game_leaves) :-
-    typed(waldmeister, ["1"], Output),
+    types(waldmeister, ["1"], Output),
     in_order(["Player 1, tree to plant (? for help): "], Output).
 test(end_of_file_outside_of_a_menu_has_a_text) :-
     run_swipl(['-g', 'play_match(wali,human,human,_,[])', '-t', halt,
@@ -63,7 +47,7 @@ test(end_of_file_outside_of_a_menu_has_a_text) :-
               "b1\n", _, Errors, _),
     in_order(["The game was left."], Errors).
 test(wrong_choices_are_explained) :-
-    typed(waldmeister, ["11", "stop", "?", "foo(", "players", "5", "10"],
+    types(waldmeister, ["11", "stop", "?", "foo(", "players", "5", "10"],
           Output),
     in_order(["\"11\" is not one of them: type a number from 1 to 10",
               "\"stop\" is not one",
@@ -71,23 +55,23 @@ test(wrong_choices_are_explained) :-
               "Enter chooses what is marked", "\"foo(\" is not one"
              ], Output).
 test(enter_starts_a_game_against_the_weakest_computer) :-
-    typed(waldmeister, ["", "1-1 a1", "quit", "q"], Output),
+    types(waldmeister, ["", "1-1 a1", "quit", "q"], Output),
     in_order(["Player 1, tree to plant", "Player 1 plays 1-1@a1",
               "Player 2 (computer, newcomer) plays "], Output).
 test(a_unique_beginning_of_a_word_is_enough) :-
-    typed(waldmeister, ["cr", "set", "b", "qui"], Output),
+    types(waldmeister, ["cr", "set", "b", "qui"], Output),
     in_order(["Credits", "Settings", "Board size", "Leave"], Output).
 test(a_beginning_of_several_words_lists_them) :-
-    typed(waldmeister, ["p", "human", "computer against h", "back", "q"],
+    types(waldmeister, ["p", "human", "computer against h", "back", "q"],
           Output),
     in_order(["That may be human against human or human against computer",
               "How strong is Player 1"], Output).
 test(rules_and_credits) :-
-    typed(waldmeister, ["rules", "credits", "q"], Output),
+    types(waldmeister, ["rules", "credits", "q"], Output),
     in_order(["Rules", "8 by 8, 64 cells", "Credits", "Tomás", "Leave"],
              Output).
 test(settings_reach_the_game) :-
-    typed(waldmeister, ["s","1","12","2","2","2-1","b","1","quit","q"],
+    types(waldmeister, ["s","1","12","2","2","2-1","b","1","quit","q"],
           Output),
     in_order(["1  Board size: 8",
               "Board size, 2 to 11 (now 8): ",
@@ -97,13 +81,13 @@ test(settings_reach_the_game) :-
               "2  What the players collect: player 1 colours,",
               " 2  ", "> Player 1, colours"], Output).
 test(seconds_are_typed_with_a_point_or_a_comma) :-
-    typed(wali, ["s","pace","other","x","0,5","pace","other","2.5","b","q"],
+    types(wali, ["s","pace","other","x","0,5","pace","other","2.5","b","q"],
           Output),
     in_order(["\"x\" is not a number of seconds",
               "Pace of two computers: 0.5 seconds",
               "Pace of two computers: 2.5 seconds"], Output).
 test(every_menu_of_a_record_knows_the_rules) :-
-    typed(wali, ["annotated","rules","b","q"], Output),
+    types(wali, ["annotated","rules","b","q"], Output),
     in_order(["Annotated games", "1  Game 1, wali, level 4, level 6, 0-1",
               "R13, R14", "1  Game 1", "Leave"], Output).
 test(settings_last_until_the_program_ends) :-
@@ -139,7 +123,7 @@ test(settings_of_the_menu_reach_the_original_program) :-
               "Start: Red level 2 (very weak), Cyan human",
               "13/[2]/[cian-3,red-2]"], Output).
 test(a_game_starts_with_the_players_that_are_set) :-
-    typed(tactigon, ["2", "2", "random", "1", "3-6", "3-5", "q", "q"],
+    types(tactigon, ["2", "2", "random", "1", "3-6", "3-5", "q", "q"],
           Output),
     in_order(["Players", "1  Human against human",
               "2  Human against computer", "How strong is Cyan",
@@ -147,15 +131,15 @@ test(a_game_starts_with_the_players_that_are_set) :-
               "Red, piece to move",
               "Cyan (computer, random) plays", "Red, piece to move"], Output).
 test(an_empty_answer_keeps_a_setting) :-
-    typed(waldmeister, ["s","1","","2","","b","q"], Output),
+    types(waldmeister, ["s","1","","2","","b","q"], Output),
     in_order(["Board size, 2 to 11 (now 8): ", "1  Board size: 8",
               "3  No change: player 1 heights, player 2 colours",
               "2  What the players collect: player 1 heights,"], Output).
 test(a_choice_of_level_can_be_left) :-
-    typed(waldmeister, ["cc","1","q","q"], Output),
+    types(waldmeister, ["cc","1","q","q"], Output),
     in_order(["How strong is Player 2", "Start: Player 1 human"], Output).
 test(levels_go_up_to_nine) :-
-    typed(mitsudomoe, ["hc","levels","12","level 5","q","q"], Output),
+    types(mitsudomoe, ["hc","levels","12","level 5","q","q"], Output),
     in_order(["How strong is Black", "4  wary (very weak): ",
               "5  level 5 (fair): looks up to",
               "9  level 9 (strongest): thinks for two seconds",
@@ -163,15 +147,15 @@ test(levels_go_up_to_nine) :-
               "\"12\" is not one of them",
               "White, cell to lay a ring on"], Output).
 test(a_search_plays) :-
-    typed(wali, ["ch","level 3","q","q"], Output),
+    types(wali, ["ch","level 3","q","q"], Output),
     in_order(["White (computer, level 3) plays", "Black, cell"], Output).
 test(a_strength_plays) :-
-    typed(wali, ["ch","newcomer","q","q"], Output),
+    types(wali, ["ch","newcomer","q","q"], Output),
     in_order(["How strong is White", "1  newcomer (600)",
               "White (computer, newcomer) plays", "Black, cell",
               "Start: White newcomer (600), Black human"], Output).
 test(a_program_plays) :-
-    typed(wali, ["ch","program","","ch","program","no_such_program x","true",
+    types(wali, ["ch","program","","ch","program","no_such_program x","true",
                  "build/tabuleiro-ugi wali","q","q"], Output),
     in_order(["Command, such as", "Start: White human", "Command, such as",
               "There is no program no_such_program.",
@@ -184,12 +168,12 @@ test(a_program_that_ends_has_lost) :-
     format(Out, "read a; echo ugiok; read a; read a; echo readyok~n", []),
     close(Out),
     format(string(Command), "sh ~w", [File]),
-    typed(wali, ["ch","program",Command,"q"], Output),
+    types(wali, ["ch","program",Command,"q"], Output),
     delete_file(File),
     in_order(["White has ended, with status exit(0).",
               "Start: White program sh"], Output).
 test(a_game_by_hand) :-
-    typed(waldmeister,
+    types(waldmeister,
           [ "s","1","2","b","hh",
             "2-3","a1",                 % choice by choice
             "a1 b1 1-1",                % all at once
@@ -205,7 +189,7 @@ test(a_game_by_hand) :-
               "Player 1 wins, 4 to 3.\nEvery cell has a tree.",
               "Wald Meister"], Output).
 test(stones_by_hand) :-
-    typed(wali,
+    types(wali,
           [ "s","1","3-3","b","hh",
             "b1","B1","d1","a0",        % not there, not on the board
             "2-0","","c2","a2",         % a cell as Column-Row
@@ -222,7 +206,7 @@ test(stones_by_hand) :-
               "White wins.\nBlack has two stones left.\n", "Wali"
              ], Output).
 test(a_turn_in_several_steps) :-
-    typed(mitsudomoe,
+    types(mitsudomoe,
           [ "hh",
             "b3","a4","b3",             % all rings are in the supply
             "@a1",                      % leaves Black no ball step
@@ -237,53 +221,53 @@ test(a_turn_in_several_steps) :-
               "White wins.\nBlack has no ball that can move.\n", "Mitsudomoe"
              ], Output).
 test(help_lists_the_answers) :-
-    typed(waldmeister, ["1", "?", "3-1", "?", "quit", "q"], Output),
+    types(waldmeister, ["1", "?", "3-1", "?", "quit", "q"], Output),
     in_order(["Possible answers for the tree to plant:", "1-1  1-2  1-3",
               "Possible answers for the cell:", "a1  b1  a2"], Output).
 test(illegal_moves_are_explained) :-
-    typed(waldmeister, ["1", "a1-b1+1-1", "2-2 z9", "", "quit", "q"],
+    types(waldmeister, ["1", "a1-b1+1-1", "2-2 z9", "", "quit", "q"],
           Output),
     in_order(["a1-b1+1-1 is not a legal move here",
               "\"z9\" is not possible as the cell",
               "Type the tree to plant, or ? for help."], Output).
 test(back_begins_the_move_again) :-
-    typed(waldmeister, ["1", "2-2", "back", "3-3", "c1", "quit", "q"],
+    types(waldmeister, ["1", "2-2", "back", "3-3", "c1", "quit", "q"],
           Output),
     in_order(["Player 1, cell", "Player 1, tree to plant",
               "Player 1 plays 3-3@c1"], Output).
 test(the_same_answer_again_takes_it_back) :-
-    typed(tactigon, ["1", "3-6", "3-6", "5-7", "5-6", "quit", "q"], Output),
+    types(tactigon, ["1", "3-6", "3-6", "5-7", "5-6", "quit", "q"], Output),
     in_order(["Red, piece to move", "Red, tile to move to",
               "Red, piece to move", "Red plays 5-7>5-6"], Output),
     \+ sub_string(Output, _, _, _, "is not possible").
 test(help_lists_the_commands) :-
-    typed(waldmeister, ["1", "help", "quit", "q"], Output),
+    types(waldmeister, ["1", "help", "quit", "q"], Output),
     in_order(["  back                  begins the move again",
               "  quit                  leaves the game",
               "  flip                  turns the board round"], Output).
 test(a_game_may_have_views_of_its_own) :-
-    typed(tactigon,
+    types(tactigon,
           ["1", "help", "compact", "3-6 3-5", "compact", "quit", "q"], Output),
     in_order(["__/C\u25CF\\__", "  compact               draws it small",
               " 0             .   C\u25CF", "Red plays 3-6>3-5",
               " 5   .   GT    .  (R\u25CF )",
               "__/C\u25CF\\__"], Output).
 test(a_flipped_board_stays_flipped) :-
-    typed(waldmeister, ["s","1","3","b","1","flip","1-1 a1","quit","q"],
+    types(waldmeister, ["s","1","3","b","1","flip","1-1 a1","quit","q"],
           Output),
     in_order(["\n 0 ", "\n 4 ", "Player 1, tree", "\n 4 ", "\n 0 ",
               "Player 1 plays", "\n 4 ", "\n 0 "], Output).
 test(flip_turns_the_board) :-
-    typed(waldmeister, ["1", "flip", "quit", "q"], Output),
+    types(waldmeister, ["1", "flip", "quit", "q"], Output),
     in_order(["\n 0 ", "\n14 ", "tree to plant", "\n14 ", "\n 0 "], Output).
 test(a_person_against_a_bot) :-
-    typed(waldmeister,
+    types(waldmeister,
           ["s","1","2","b","hc","easy","1-1 a1","a1 a2 1-1"], Output),
     in_order(["How strong is Player 2, the computer?",
               "Player 1 plays 1-1@a1",
               "Player 2 (computer, easy) plays "], Output).
 test(bots_play_to_the_end) :-
-    typed(waldmeister, ["s","1","2","b","cc","easy","hard","q"], Output),
+    types(waldmeister, ["s","1","2","b","cc","easy","hard","q"], Output),
     in_order(["Player 1 (computer, easy) plays ",
               "Player 2 (computer, hard) plays ",
               "Leave"], Output).

@@ -10,8 +10,8 @@
 :- use_module(library(readutil)).
 :- use_module('../mutants/operators').
 :- use_module('../mutants/planted').
+:- use_module('../support/corpus').
 :- use_module('../support/for_all').
-:- use_module('../support/run_swipl', [root/1]).
 
 /** <module> The tool that plants the faults of students
 */
@@ -50,12 +50,8 @@ pairs([Name|Names], [Variable|Variables], [Name=Variable|Pairs]) :-
     pairs(Names, Variables, Pairs).
 pairs(_, _, []).
 
-frogs(File) :-
-    root(Root),
-    atom_concat(Root, '/tests/corpus/frogs.pl', File).
-
 drawn(Seed, Mutants) :-
-    frogs(File),
+    corpus_file(frogs, File),
     set_random(seed(Seed)),
     program_mutants(File, [], 12, Mutants).
 
@@ -112,7 +108,7 @@ test(display_clauses_get_no_fault, Shown == []) :-
               subsumes_term((display_game(_) :- _), Term)
             ),
             All0),
-    frogs(File),
+    corpus_file(frogs, File),
     read_file_to_terms(File, Terms, [encoding(utf8)]),
     findall(Term,
             ( member(Term, All0),

@@ -12,9 +12,9 @@
 :- use_module(library(readutil)).
 :- use_module(library(yall)).
 :- use_module('../support/message_text').
+:- use_module('../support/shell_program').
 :- use_module('../support/ugi_client', [ugi_program/1]).
 :- use_module('../../prolog/tabuleiro').
-:- use_module('../../prolog/tabuleiro/match/ugi_words').
 :- use_module('../../prolog/tabuleiro/base/deadline', [deadline/2]).
 :- use_module('../../prolog/tabuleiro/base/process_end', [process_end/3]).
 :- use_module('../../prolog/tabuleiro/match/clock', [clock/2]).
@@ -37,22 +37,7 @@ except in one answer.
 */
 
 test_program :-
-    run_tests([program, program_faults, program_rules, ugi_words]).
-
-%!  script(+Answers, -Command) is det.
-%
-%   Command is a program that speaks the protocol; Answers are the first clauses
-%   of its case statement.
-
-script(Answers, [sh,'-c',Script]) :-
-    format(atom(Script),
-           "while read -r word rest; do case $word in \c
-            ~w \c
-            ugi) echo ugiok;; \c
-            isready) echo readyok;; \c
-            quit) exit 0;; \c
-            esac; done",
-           [Answers]).
+    run_tests([program, program_faults]).
 
 %!  fault(?Command, ?Options, -Fault) is nondet.
 %
@@ -448,112 +433,3 @@ two_lines(File) :-
     exists_file(File),
     read_file_to_string(File, Text, []),
     split_string(Text, "\n", "", [_,_,_|_]).
-
-:- begin_tests(program_rules).
-
-%   A program with these answers at the start of Wali is reported with this
-%   question and this wrong answer.
-
-wrong_answer("ugi) exit 0;;", "isready", fault(died(exit(0)))).
-wrong_answer("query) exit 3;;", "query gameover", fault(died(exit(3)))).
-wrong_answer("query) echo response true;;", "query gameover",
-             answer("response true")).
-wrong_answer("query) echo response false;;", "query p1turn",
-             answer("response false")).
-wrong_answer("query) case $rest in
-                  p1turn) echo response true;;
-                  result) echo response draw;;
-                  *) echo response false;;
-              esac;;", "query result", answer("response draw")).
-wrong_answer(Answers, Question, Answer) :-
-    Queries = "query) case $rest in
-                   gameover) echo response false;;
-                   p1turn) echo response true;;
-                   *) echo response none;;
-               esac;;",
-    member(Others-(Question-Answer),
-           [ "perft) echo perft depth 1 nodes 29 nps 30;;"-
-             ("perft 1"-answer("perft depth 1 nodes 29 nps 30")),
-             "perft) echo perft nodes 30;; go) echo bestmove z9;;"-
-             ("go"-fault(illegal("z9")))
-           ]),
-    string_concat(Queries, Others, Answers).
-
-test(those_of_the_engine_are_the_same,
-     [forall(game_name(Game)), Difference == none]) :-
-    ugi_program(Program),
-    compare_games(Game, engine([Program,Game]), Report,
-                  [games(2), max_plies(30), perft(1), seed(1)]),
-    get_dict(difference, Report, Difference).
-test(of_a_game_to_its_end, Difference-Played == none-1) :-
-    ugi_program(Program),
-    compare_games(wali, engine([Program,wali]), Report,
-                  [games(1), config([size(3-3)]), max_plies(1000)]),
-    _{difference:Difference, played:Played} :< Report.
-test(a_wrong_answer_is_found,
-     [ forall(wrong_answer(Answers, Question, Answer)),
-       true(Last-Found == Question-Answer)
-     ]) :-
-    script(Answers, Command),
-    compare_games(wali, engine(Command), Report, [max_plies(0), perft(1)]),
-    _{lines:Lines, answer:Found} :< Report.difference,
-    last(Lines, Last).
-test(a_difference_is_told_with_what_to_type) :-
-    script("query) echo response true;;", Command),
-    with_output_to(string(Text),
-                   \+ compare_games(wali, engine(Command,[name(tom)]),
-                                    [max_plies(0)])),
-    forall(member(Part, [ "wali answers \"response false\"\n",
-                          "tom answers \"response true\"\n",
-                          "\nposition startpos\nquery gameover\n"
-                        ]),
-           assertion(sub_string(Text, _, _, _, Part))).
-
-:- end_tests(program_rules).
-
-:- begin_tests(ugi_words).
-
-line(Bytes, Most, Line) :-
-    setup_call_cleanup(
-        ( tmp_file_stream(File, Out, [encoding(octet)]),
-          format(Out, "~s", [Bytes]),
-          close(Out),
-          open(File, read, In, [type(binary)])
-        ),
-        ugi_line(In, Most, Line),
-        ( close(In),
-          delete_file(File)
-        )).
-
-test(lines,
-     [ forall(member(Bytes-Line,
-                     [ []-end_of_file,
-                       `\n`-"",
-                       `abcd`-"abcd",
-                       `ab\ncd`-"ab",
-                       `abcde\n`-long,
-                       [0'a,0,0'b]-"a\u0000b",
-                       [0xc3,0xa9,0'\n]-"\u00e9",
-                       [0xff,0xc3,0'\n]-"\u00ff\u00c3"
-                     ])),
-       true(Found == Line)
-     ]) :-
-    line(Bytes, 4, Found).
-test(moves_with_blanks_are_words, Word-Back == "a_b"-(a-b)) :-
-    move_word(test_program, s, a-b, Word),
-    word_move(test_program, s, "a_b", Back).
-test(words_of_programs_are_not_read_as_terms, fail) :-
-    word_move(test_program, s, "a-b", _).
-
-:- end_tests(ugi_words).
-
-%   A game, as far as its moves are concerned, that reads its notation as a
-%   term.
-
-move_notation(_, A-B, Text) :-
-    nonvar(A),
-    format(string(Text), "~w ~w", [A,B]).
-
-:- public valid_moves/2.
-
-valid_moves(_, [c-d,a-b]).

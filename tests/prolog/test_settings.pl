@@ -16,6 +16,7 @@
 :- use_module('../../prolog/tabuleiro/play/start').
 :- use_module('../support/for_all').
 :- use_module('../support/run_swipl').
+:- use_module('../support/texts', [in_order/2, write_text/2]).
 :- use_module('../support/typed').
 
 /** <module> Remembered settings, and games that are started by one line
@@ -77,26 +78,15 @@ write_settings(Folder, Text) :-
     settings_file(Folder, File),
     file_directory_name(File, Directory),
     make_directory_path(Directory),
-    setup_call_cleanup(
-        open(File, write, Out, [encoding(utf8)]),
-        write(Out, Text),
-        close(Out)).
+    write_text(File, Text).
 
 file_text(File, Text) :-
     read_file_to_string(File, Text, [encoding(utf8)]).
 
-%   Each of Parts is in Text; in_order/2: one after the other.
+%   Each of Parts is in Text.
 
 has(Text, Parts) :-
     for_all(member(Part, Parts), assertion(sub_string(Text, _, _, _, Part))).
-
-in_order([], _).
-in_order([Part|Parts], Text) :-
-    sub_string(Text, Before, Length, _, Part),
-    !,
-    Start is Before+Length,
-    sub_string(Text, Start, _, 0, Rest),
-    in_order(Parts, Rest).
 
 has_not(Text, Part) :-
     assertion(\+ sub_string(Text, _, _, _, Part)).

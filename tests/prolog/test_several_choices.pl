@@ -8,6 +8,7 @@
 :- use_module(library(plunit)).
 :- use_module(library(lists)).
 :- use_module('../../prolog/tabuleiro/adopt/adopt').
+:- use_module('../support/corpus').
 :- use_module('../support/student_program').
 
 /** <module> Loops that ask for several choices in a turn
@@ -23,8 +24,7 @@ test_several_choices :-
 
 adopt_herons :-
     hide_notes,
-    source_file(test_several_choices:test_several_choices, This),
-    absolute_file_name('../corpus/herons.pl', File, [relative_to(This)]),
+    corpus_file(herons, File),
     adopt_game(File, [], Game, Guesses),
     assertz(herons(Game, Guesses)).
 

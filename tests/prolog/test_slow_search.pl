@@ -14,12 +14,12 @@
 :- use_module('../fixtures/fractions', []).
 :- use_module('../fixtures/heap', []).
 :- use_module('../laws/laws', [mid_game/3]).
+:- use_module('../support/corpus').
 :- use_module('../support/with_fault').
 :- use_module('../../examples/own_game/hare_and_hounds', []).
 :- use_module('../../prolog/tabuleiro').
 :- use_module('../../prolog/tabuleiro/adopt/adapt', [adapted_game/3]).
 :- use_module('../../prolog/tabuleiro/search/prolog_team').
-:- use_module('../../prolog/tabuleiro/game/build', [root_directory/1]).
 
 /** <module> The search of a program in which a move costs milliseconds
 
@@ -41,8 +41,7 @@ moss(Plies, Game, State) :-
     played(Plies, Game, Start, State).
 
 adopted(Options, Game) :-
-    root_directory(Root),
-    atom_concat(Root, '/tests/corpus/moss.pl', File),
+    corpus_file(moss, File),
     adopt_game(File, [config(3)|Options], Game).
 
 played(0, _, State, State) :-

@@ -7,6 +7,7 @@
 :- module(test_terminal, [test_terminal/0]).
 :- use_module(library(plunit)).
 :- use_module('../support/run_swipl').
+:- use_module('../support/texts').
 
 /** <module> Questions and menus that only a terminal has
 
@@ -25,10 +26,6 @@ typed(Game, Lines, Output) :-
     run_in_terminal(['-g', Goal, '-t', halt, 'prolog/tabuleiro.pl'],
                     Input, Output),
     assertion(sub_string(Output, _, _, _, "left")).
-
-times(Part, Text, Times) :-
-    findall(x, sub_string(Text, _, _, _, Part), Xs),
-    length(Xs, Times).
 
 warning("@a1 loses at once: White has no ball that can move.").
 

@@ -11,6 +11,7 @@
 :- use_module('../support/cli').
 :- use_module('../support/redis_server').
 :- use_module('../support/run_swipl').
+:- use_module('../support/texts').
 :- use_module('../support/tool').
 :- use_module('../support/tune').
 :- use_module('../../prolog/tabuleiro/game/games').

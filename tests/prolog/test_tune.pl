@@ -8,8 +8,8 @@
 :- use_module(library(plunit)).
 :- use_module(library(lists)).
 :- use_module(library(readutil)).
-:- use_module('../support/cli').
 :- use_module('../support/run_swipl').
+:- use_module('../support/texts').
 :- use_module('../support/tool').
 :- use_module('../support/tune').
 :- use_module('../../prolog/tabuleiro').

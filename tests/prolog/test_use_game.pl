@@ -7,6 +7,7 @@
 :- module(test_use_game, [test_use_game/0]).
 :- use_module(library(plunit)).
 :- use_module('../../prolog/tabuleiro').
+:- use_module('../support/texts').
 :- use_module('../support/message_text').
 :- use_module('../support/run_swipl').
 :- use_module('../support/throws').
@@ -23,10 +24,6 @@ prompt(Lines, Output, Errors) :-
     atomic_list_concat(Lines, '\n', Text),
     string_concat(Text, "\n", Input),
     run_swipl(['play.pl'], Input, Output, Errors, exit(0)).
-
-has(Text, Part) :-
-    sub_string(Text, _, _, _, Part),
-    !.
 
 :- begin_tests(use_game).
 

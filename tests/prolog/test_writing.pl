@@ -12,6 +12,7 @@
 :- use_module('../support/cli').
 :- use_module('../support/message_text').
 :- use_module('../support/run_swipl').
+:- use_module('../support/texts').
 :- use_module('../../prolog/tabuleiro').
 :- use_module('../../prolog/tabuleiro/base/writing').
 

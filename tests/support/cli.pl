@@ -13,7 +13,6 @@
                                         % -Status
             signalled_cli/5,            % +Signals, +Arguments, +Part, -Output,
                                         % -Status
-            has/2,                      % +Text, +Part
             own_game/1                  % -File
           ]).
 :- use_module(library(apply)).
@@ -21,6 +20,7 @@
 :- use_module(library(lists)).
 :- use_module(library(process)).
 :- use_module(library(readutil)).
+:- use_module(texts).
 :- use_module(run_swipl).
 
 /** <module> The command line, as a script calls it
@@ -133,12 +133,6 @@ read_up_to(Out, Part) :-
     ->  true
     ;   read_up_to(Out, Part)
     ).
-
-%!  has(+Text, +Part) is semidet.
-
-has(Text, Part) :-
-    sub_string(Text, _, _, _, Part),
-    !.
 
 %!  own_game(-File) is det.
 %

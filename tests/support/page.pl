@@ -5,7 +5,8 @@
 */
 
 :- module(page,
-          [ on_page/2,                  % +Hash, :Goal
+          [ has_page/0,
+            on_page/2,                  % +Hash, :Goal
             on_page/3,                  % +Site, +Hash, :Goal
             shown/2,                    % +Page, +Script
             text_shown/3,               % +Page, +Selector, +Text
@@ -16,7 +17,8 @@
             cell/2,                     % +Label, -Selector
             click_cell/2,               % +Page, +Label
             type_move/2,                % +Page, +Text
-            click_moves/2               % +Page, +Most
+            click_moves/2,              % +Page, +Most
+            tab_to/2                    % +Page, +Script
           ]).
 :- use_module(library(apply)).
 :- use_module(library(lists)).
@@ -31,6 +33,21 @@
         click_cell(Page, c2),
         moves_shown(Page, 1).
 */
+
+%!  has_page is semidet.
+%
+%   Chromium runs. Elsewhere the tests of the page are skipped, except in CI.
+%
+%   @error existence_error(program, chromium) in CI
+
+has_page :-
+    (   has_browser
+    ->  true
+    ;   getenv('CI', _)
+    ->  throw(error(existence_error(program, chromium), _))
+    ;   format(user_error, "browser: skipped, chromium does not run~n", []),
+        fail
+    ).
 
 :- meta_predicate on_page(+, 1), on_page(+, +, 1).
 
@@ -204,3 +221,19 @@ look("(['#prompt', '#status', '#choices']\n\c
          .map(s => document.querySelector(s).textContent).join() +\n\c
        [...document.querySelectorAll('.option, .chosen')].map(e =>\n\c
          [e.dataset.cell, e.dataset.hand, e.className.baseVal]))").
+
+%!  tab_to(+Page, +Script) is semidet.
+%
+%   Tab is pressed, at most 40 times, until Script is true.
+
+tab_to(Page, Script) :-
+    tab_to(Page, Script, 40).
+
+tab_to(Page, Script, Most) :-
+    (   evaluate(Page, Script, true)
+    ->  true
+    ;   Most > 0,
+        press_key(Page, 'Tab'),
+        Most1 is Most-1,
+        tab_to(Page, Script, Most1)
+    ).

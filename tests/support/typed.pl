@@ -5,9 +5,11 @@
 */
 
 :- module(typed,
-          [ typed/5                     % +Folder, :Goal, +Input, -Output,
+          [ typed/3,                    % :Goal, +Lines, -Output
+            typed/5                     % +Folder, :Goal, +Input, -Output,
                                         % -Errors
           ]).
+:- use_module(library(apply)).
 :- use_module(library(memfile)).
 :- use_module('run_swipl').
 
@@ -18,10 +20,21 @@ a process has, and takes a tenth of the time.
 */
 
 :- meta_predicate
+    typed(0, +, -),
     typed(+, 0, +, -, -),
     in_folder(+, 0),
     in_thread(1, -),
     printed(0, +, -).
+
+%!  typed(:Goal, +Lines, -Output:string) is det.
+%
+%   As typed/5, in a new folder. Goal prints nothing to `user_error`.
+
+typed(Goal, Lines, Output) :-
+    with_output_to(string(Input), maplist(writeln, Lines)),
+    new_folder(Folder),
+    typed(Folder, Goal, Input, Output, Errors),
+    assertion(Errors == "").
 
 %!  typed(+Folder, :Goal, +Input, -Output:string, -Errors:string) is det.
 %

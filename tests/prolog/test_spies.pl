@@ -1,0 +1,115 @@
+/*  Part of tabuleiro, board games with a C engine
+
+    Copyright (c) 2026, the tabuleiro developers
+    SPDX-License-Identifier: BSD-2-Clause
+*/
+
+:- module(test_spies, [test_spies/0]).
+:- use_module(library(plunit)).
+:- use_module(library(lists)).
+:- use_module('../support/student_program').
+:- use_module('../../prolog/tabuleiro/adopt/call_graph').
+:- use_module('../../prolog/tabuleiro/adopt/facts').
+:- use_module('../../prolog/tabuleiro/adopt/spies').
+:- use_module('../../prolog/tabuleiro/load/load_program').
+
+/** <module> Spies on predicates, and what a program calls
+*/
+
+test_spies :-
+    run_tests([spies, call_graph]).
+
+:- begin_tests(spies, [setup(spy_on([test_spies:doubled/2]))]).
+
+test(a_spy_answers_in_place_of_a_predicate, Answer == spied) :-
+    spied(test_spies:instead, doubled(2, Answer)).
+test(without_a_spy_the_predicate_answers, Answer == 4) :-
+    doubled(2, Answer).
+test(after_an_exception_nothing_is_spied, Answer == 4) :-
+    catch(spied(test_spies:instead, throw(out)), out, true),
+    doubled(2, Answer).
+test(what_is_spied_twice_answers, Answer == 4) :-
+    spy_on([test_spies:doubled/2]),
+    doubled(2, Answer).
+test(a_predicate_of_a_library_is_spied_in_its_caller_alone,
+     Own-Others == spied-2) :-
+    spy_on([test_spies:sum_list/2]),
+    spied(test_spies:instead, sum_list([1,1], Own)),
+    spied(test_spies:instead, lists:sum_list([1,1], Others)),
+    \+ is_spied(lists:sum_list/2).
+
+:- end_tests(spies).
+
+doubled(N, Double) :-
+    Double is 2*N.
+
+instead(_, Head, _) :-
+    arg(2, Head, spied).
+
+:- begin_tests(call_graph).
+
+program("play :- menu(M), run(M).
+menu(M) :- repeat, once(ask(M)), !.
+ask(M) :- write(mode), read(M).
+run(S) :- print_row([a]), forall(member(X, [1]), follow(X)), run(S).
+follow(X) :- maplist(leaf, [X]).
+leaf(_).
+print_row([]).
+print_row([X|Xs]) :- write(X), print_row(Xs).
+alone(X) :- alone(X).
+").
+
+test(the_calls_of_closures_are_seen) :-
+    program(Text),
+    with_program(Text, reaches(follow/1, leaf/1)),
+    with_program(Text, reaches(run/1, follow/1)).
+test(a_loop_that_neither_reads_nor_draws_is_none, Names == [ask/1]) :-
+    program(Text),
+    with_program(Text, candidates(Names)).
+
+reaches(From, To, File) :-
+    load_program(File, Module, _),
+    call_graph(Module, Graph),
+    calls(Graph, Module:From, Callees),
+    memberchk(Module:To, Callees).
+
+candidates(Names, File) :-
+    load_program(File, Module, _),
+    call_graph(Module, Graph),
+    loop_candidates(Graph, Module:play/0, PIs),
+    findall(PI, member(_:PI, PIs), Names).
+
+test(what_a_rule_keeps_of_its_answers_is_no_fact, Names == [fact/1]) :-
+    with_program(":- dynamic fact/1, kept/2.
+fact(1).
+kept(N, M) :- M is N*N, asserta((kept(N, M) :- !)).
+",
+                 facts_of(Names)).
+
+facts_of(Names, File) :-
+    load_program(File, Module, _),
+    dynamic_predicates(Module, PIs),
+    findall(PI, member(_:PI, PIs), Names).
+
+test(predicates_that_a_goal_makes_are_empty_afterwards, Clauses == []) :-
+    with_program("fact(1).\n", made(Clauses)).
+
+made(Clauses, File) :-
+    load_program(File, Module, _),
+    keeping_facts(Module, assertz(Module:made(1))),
+    findall(X, clause(Module:made(X), true), Clauses).
+
+test(facts_are_restored, Facts-Again == [1,2]-[1,2]) :-
+    with_program(":- dynamic fact/1.\nfact(1).\nfact(2).\n",
+                 changed(Facts, Again)).
+
+changed(Facts, Again, File) :-
+    load_program(File, Module, _),
+    findall(X, Module:fact(X), Facts),
+    keeping_facts(Module,
+                  ( retract(Module:fact(1)),
+                    assertz(Module:fact(3))
+                  )),
+    findall(X, Module:fact(X), Again).
+
+:- end_tests(call_graph).
