@@ -29,9 +29,9 @@ command_option(Name, Type, Default, Meaning) :-
     Name \== on_info.
 command_option(verify, boolean, false,
                "check the proof in the file GAME, by the rules of its game").
-command_option(left, positive_integer, _,
-               "instead, how many random positions with this many plies left \c
-                a search solves in --time, by default a second").
+command_option(left, list(positive_integer), _,
+               "instead, how many random positions with each of these numbers \c
+                of plies left a search solves in --time, by default a second").
 command_option(draw, positive_integer, 1000, "random positions for --left").
 command_option(seed, integer, _, "seed of the random generator").
 
@@ -52,7 +52,8 @@ run(Argv, 0) :-
     ->  verify(Name)
     ;   memberchk(left(Left), Options)
     ->  named_game(Name, Game),
-        near_the_end(Game, Left, Options)
+        forall(member(N, Left),
+               near_the_end(Game, N, Options))
     ;   named_game(Name, Game),
         reached_state(Game, Options, State),
         known_options(solve_option, Options, Given),

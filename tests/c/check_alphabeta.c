@@ -459,6 +459,19 @@ START_TEST(each_iteration_is_reported_once) {
 }
 END_TEST
 
+/* Depths 1, 3 and 5 follow the moves alone. */
+START_TEST(full_width_to_a_depth_leaves_out_every_other_iteration) {
+  const position p = wali_middle_game();
+  think_options o = plain_options(5);
+  think t;
+
+  search_new(&t, &wali_game, &p, &o, 1);
+  ck_assert_uint_eq(t.news, 1 + 3);
+  ck_assert_int_eq(t.report.depth, 5);
+  think_free(&t);
+}
+END_TEST
+
 START_TEST(threads_share_the_nodes) {
   const position p = wali_middle_game();
   think_options o = best_options(THINK_MAX_DEPTH);
@@ -627,6 +640,8 @@ alphabeta_suite(void) {
 
   tcase_add_test(limits, one_thread_is_reproducible_to_the_node);
   tcase_add_test(limits, each_iteration_is_reported_once);
+  tcase_add_test(limits,
+                 full_width_to_a_depth_leaves_out_every_other_iteration);
   tcase_add_test(limits, threads_share_the_nodes);
   tcase_add_test(limits, threads_end_together_at_the_depth_asked_for);
   tcase_add_test(limits, time_ends_a_search);

@@ -71,14 +71,17 @@ last_info(Game, State, Options, Info) :-
 %   Arguments that engine.pl never passes.
 
 bad_limits(limits, type_error(limits, limits)).
-bad_limits(limits(inf,-1,1,1,1,0,true,true,none), domain_error(nodes, -1)).
-bad_limits(limits(inf,inf,101,1,1,0,true,true,none),
+bad_limits(limits(inf,-1,1,1,1,0,true,true,none,none),
+           domain_error(nodes, -1)).
+bad_limits(limits(inf,inf,101,1,1,0,true,true,none,none),
            domain_error(depth, 101)).
-bad_limits(limits(inf,inf,1,257,1,0,true,true,none),
+bad_limits(limits(inf,inf,1,257,1,0,true,true,none,none),
            domain_error(threads, 257)).
-bad_limits(limits(inf,inf,1,1,-1,0,true,true,none),
+bad_limits(limits(inf,inf,1,1,-1,0,true,true,none,none),
            domain_error(multi_pv, -1)).
-bad_limits(limits(inf,inf,1,1,_,0,true,true,none), instantiation_error).
+bad_limits(limits(inf,inf,1,1,_,0,true,true,none,none), instantiation_error).
+bad_limits(limits(inf,inf,1,1,1,0,true,true,none,table),
+           type_error(table, table)).
 
 :- begin_tests(engine_options).
 
@@ -199,12 +202,12 @@ test(a_goal_that_fails_is_no_harm) :-
 test(a_think_without_a_report_calls_no_goal, Lines == []) :-
     finished(wali, State),
     open_engine(wali, Engine, [hash(0)]),
-    '$think'(Engine, State, limits(inf,inf,3,1,1,0,true,true,none),
+    '$think'(Engine, State, limits(inf,inf,3,1,1,0,true,true,none,none),
              test_engine_options:refuse, report(_, _, _, Lines)).
 test(a_goal_of_c_that_fails_ends_the_think, fail) :-
     start(wali, State),
     open_engine(wali, Engine, [hash(0)]),
-    '$think'(Engine, State, limits(inf,inf,3,1,1,0,true,true,none),
+    '$think'(Engine, State, limits(inf,inf,3,1,1,0,true,true,none,none),
              test_engine_options:refuse, _).
 test(an_exception_of_on_info_ends_the_search, throws(enough)) :-
     start(wali, State),
@@ -282,7 +285,7 @@ test(closing_ends_a_think) :-           % which would end by itself, later
     thread_self(Me),
     Most = 30_000_000,
     thread_create(( '$think'(Engine, State,
-                             limits(inf,Most,100,1,1,0,true,true,none),
+                             limits(inf,Most,100,1,1,0,true,true,none,none),
                              test_engine_options:tell(Me),
                              report(_, Nodes, _, _)),
                     thread_send_message(Me, ended(Nodes))
