@@ -10,6 +10,7 @@
 :- use_module(library(dcg/basics), [digits//1, remainder//1]).
 :- use_module(library(lists)).
 :- use_module(library(occurs), [sub_term/2]).
+:- use_module('../support/languages').
 :- use_module('../support/walk').
 :- use_module('../../prolog/tabuleiro/game/game',
               [game_views/2, has_predicate/2]).
@@ -39,8 +40,6 @@ is only in the English file.
 
 test_language :-
     run_tests(language).
-
-language(pt).
 
 %   texts(Module, Nonterminals): Module has the English texts, in the clauses of
 %   Nonterminals.
@@ -194,18 +193,6 @@ whole_translated(Language, Message) :-
     !.
 whole_translated(Language, tabuleiro(Message)) :-
     translated(Language, tabuleiro_texts, message(Message)).
-
-%   A message loads the files of a language.
-
-load_languages :-
-    forall(language(Language),
-           forall(( Name = tabuleiro
-                  ; game_name(Name),
-                    load_game(Name, _)
-                  ),
-                  ( Message =.. [Name,none],
-                    ignore(phrase(prolog:message(Language, Message), _))
-                  ))).
 
                 /*******************************
                 *            STRINGS           *

@@ -9,6 +9,7 @@
 :- use_module(library(plunit)).
 :- use_module(library(apply)).
 :- use_module(library(lists)).
+:- use_module('../support/languages').
 :- use_module('../support/run_swipl').
 :- use_module('../support/texts').
 :- use_module('../../prolog/tabuleiro/game/games').
