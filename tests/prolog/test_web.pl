@@ -18,6 +18,7 @@
 :- use_module('../../prolog/tabuleiro/serve/serve', [serve/1]).
 
 :- multifile user:message_hook/3.
+:- dynamic at_end/0.
 
 /** <module> The server of the page on which games are played in a browser
 */
@@ -313,6 +314,10 @@ test(an_error_is_told, true(has(Text, "Arithmetic"))) :-
     fault_text([(valid_moves(_, Moves) :- Moves is 1/0)], _{}, Text).
 test(a_game_cannot_end_the_server, true(has(Text, "it called halt/1"))) :-
     fault_text([(valid_moves(_, _) :- halt)], _{}, Text).
+test(what_is_left_for_the_end_of_the_server_is_not_done_then, fail) :-
+    at_halt(asserta(test_web:at_end)),
+    fault_text([(valid_moves(_, _) :- halt)], _{}, _),
+    retract(test_web:at_end).
 test(a_bot_that_fails_is_no_endless_wait,
      true(has(Message, "has a fault"))) :-
     with_fault([(choose_move(_, _, _) :- fail)], Game),

@@ -37,7 +37,8 @@ guarded(Site, Dict, Goal) :-
     setup_call_cleanup(
         ( retractall(halted),
           asserta(in_goal, Ref),
-          set_output(user_error)
+          set_output(user_error),
+          go_on_first
         ),
         (   catch(Goal, error(Formal, Context), true)
         ->  (   var(Formal)
@@ -120,9 +121,17 @@ last_replayed([Texts0|More], Site, Dict, _, _, Texts, State) :-
     last_replayed(More, Site, Dict, Texts0, State0, Texts, State).
 last_replayed(_, _, _, Texts, State, Texts, State).
 
-%   halt/1 fails in a guarded goal: another thread ends the server.
+%   halt/1 fails in a guarded goal: another thread ends the server. What is to
+%   happen at the end must not happen then, so this hook is the first, which is
+%   the last that was registered.
 
-:- at_halt(tabuleiro_web_game_fault:go_on).
+go_on_first :-
+    Go = tabuleiro_web_game_fault:go_on,
+    (   once(clause(system:'$at_halt'(First, _), true)),
+        First == Go
+    ->  true
+    ;   at_halt(Go)
+    ).
 
 :- public go_on/0.                      % hook of halt/1
 
