@@ -90,7 +90,8 @@ program_loop(Module, Terms, Loop) :-
     predicate_facts(Facts, Loaded),
     Loop = loop{ entry:Entry, input:Input, predicate:PI, repeats:Repeats,
                  choices:Choices, several:Several, open:Open,
-                 winner:Winner, facts:Facts, prompts:Prompts, state:Path, loaded:Loaded },
+                 winner:Winner, facts:Facts, prompts:Prompts, state:Path,
+                 loaded:Loaded },
     loop_spies(Loop, Spies),
     spy_on(Spies).
 

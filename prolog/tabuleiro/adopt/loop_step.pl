@@ -62,9 +62,10 @@ prompts }:
 A state of the loop is the goal that calls it, or, where facts change,
 state(Goal, Facts) with their clauses. The goal is ground: an argument that is
 unbound in the call is the atom '$unbound' in the state, and a variable within
-an argument is '$unbound'(N), N from 0 in the order of term_variables/2. Where the loop asks for
-several choices in a turn, chosen(State, Moves) is the state in which Moves, not
-empty, have been chosen in State, and another choice is asked for.
+an argument is '$unbound'(N), N from 0 in the order of term_variables/2. Where
+the loop asks for several choices in a turn, chosen(State, Moves) is the state
+in which Moves, not empty, have been chosen in State, and another choice is
+asked for.
 */
 
 %!  loop_spies(+Loop, -PIs:list) is det.
