@@ -12,6 +12,7 @@ import {chooseLearning, hideExercise} from './learn.js';
 import {showMenu} from './menu.js';
 import {showMoves, showNavigation, navigationKeys} from './movelist.js';
 import {dress} from './pieces.js';
+import {setAddress, visit, visited} from './place.js';
 import {Play} from './play.js';
 import {Rooms} from './roomview.js';
 import {loadSettings, chooseLanguage} from './settings.js';
@@ -69,10 +70,11 @@ async function begin(saved) {
   table.info = table.games.find(g => g.name === info.name);     // the language may have changed meanwhile
   document.documentElement.dataset.game = info.plain ?? info.name;
   hideHome();
+  visit('game');
   if (!game.exercise || game.room) hideExercise();
   rooms.begun(game);
   menu();
-  game.addEventListener('moved', () => show());
+  game.addEventListener('moved', () => { if ($('home').hidden) show(); });
   await game.go(game.node);
   return game;
 }
@@ -114,6 +116,7 @@ function actions() {
     return;
   }
   const over = game.position.over || game.resigned;
+  const own = !game.exercise;             // an exercise has its own hints, and nobody to resign to
   const bots = game.players.filter(p => p !== 'human').length;
   const action = (id, act, attributes = {}) => {
     const node = button(icon(id), act, {id, title: t(attributes.long ?? id), ...attributes});
@@ -123,10 +126,10 @@ function actions() {
   patch($('actions'),
     action('undo', guarded(takeBack), {disabled: !game.node.parent && !game.resigned}),
     action('redo', guarded(() => game.redo()), {disabled: !game.node.children.length}),
-    action('hint', () => play.hint(), {disabled: Boolean(over) || game.botToMove() !== null}),
+    own ? action('hint', () => play.hint(), {disabled: Boolean(over) || game.botToMove() !== null}) : null,
     action('explain', () => play.explain(), {disabled: !game.node.parent}),
     action('flip', flip),
-    over
+    !own ? null : over
       ? action('again', guarded(again), {class: 'main', long: 'again_long'})
       : bots === 2
         ? button(icon(game.paused ? 'go_on' : 'pause'), guarded(pause), {id: 'pause', 'aria-label': t(game.paused ? 'go_on' : 'pause')})
@@ -255,13 +258,33 @@ async function listGames() {
 const atHome = {
   begin: guarded(begin),
   learn: info => chooseLearning(info, {begin, openRecord, leave: guarded(ownGame)}),
+  get enter() { return rooms.offered ? room => { location.hash = `room=${room}`; } : null; },
   failed: problem,
 };
 
-function home() {
+function home(url = location.href) {
   play.bots.stop();
   hideExercise();
+  visit('home', url);
   showHome(table.games, shelf, atHome);
+}
+
+// The button Back leads from a game to the list of games, and from the list to the game before.
+addEventListener('popstate', guarded(async ({state}) => {
+  document.querySelector('dialog')?.close();
+  if (state?.place === 'home') home();
+  else if (state?.place === 'game' && !$('home').hidden) await resume();
+}));
+
+async function resume() {
+  const {game} = table;
+  if (!game || game.exercise && !game.room) {
+    await ownGame();
+    return;
+  }
+  hideHome();
+  visit('game');
+  show({animate: false});
 }
 
 // The game that the tab had before an exercise or a reload, else the list of games.
@@ -276,14 +299,15 @@ async function first() {
   if (linked) {
     try {
       await begin(linked);
-      history.replaceState(null, '', location.pathname);
+      setAddress(location.pathname);
       return;
     } catch (error) {
       problem(error);
     }
   }
   try {
-    await ownGame();
+    if (visited() === 'home') home();
+    else await ownGame();
   } catch (error) {
     problem(error);
     home();
@@ -299,7 +323,10 @@ api.connection.addEventListener('lost', () => notice(t('lost'), 0));
 api.connection.addEventListener('busy', () => notice(t('busy'), 0));
 api.connection.addEventListener('found', () => notice(t('found'), 2));
 addEventListener('hashchange', guarded(async () => {
-  if (await rooms.fromHash()) return;
+  if (await rooms.fromHash()) {
+    if (table.game?.room && !$('home').hidden) await resume();
+    return;
+  }
   const linked = Game.fromLink(location.hash);
   if (linked) await begin(linked);
 }));
@@ -307,7 +334,7 @@ addEventListener('storage', ({key, newValue}) => {
   if (table.game && newValue !== null && key === shelf.key(table.game.id)) table.game.part(JSON.parse(newValue).saved);
   if (!$('home').hidden) showKept(table.games, shelf, atHome);
 });
-$('to-home').addEventListener('click', home);
+$('to-home').addEventListener('click', () => home(location.pathname));
 navigationKeys(() => table.game);
 setInterval(tick, 200);
 api.own?.listen({

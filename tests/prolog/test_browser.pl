@@ -59,6 +59,25 @@ visited(Page) :-
     click_cell(Page, c2),
     moves_shown(Page, 2).
 
+test(back_leads_from_a_game_to_the_list_and_forward_to_the_game) :-
+    on_page('', plunit_browser:gone_back).
+
+gone_back(Page) :-
+    click(Page, "#play-wali"),
+    click_cell(Page, c2),
+    moves_shown(Page, 2),
+    evaluate(Page, "history.back()", _),
+    shown(Page, "!document.querySelector('#home').hidden"),
+    evaluate(Page, "history.forward()", _),
+    shown(Page, "document.querySelector('#home').hidden"),
+    moves_shown(Page, 2),
+    click(Page, "#to-home"),
+    evaluate(Page, "window.before = true, location.reload()", _),
+    shown(Page, "!window.before && \c
+                 document.querySelector('#cards article')"),
+    evaluate(Page, "history.back()", _),
+    text_shown(Page, "#tree .move", "c2").
+
 test(a_first_step_that_loses_at_once_is_marked_and_asks) :-
     on_page('', plunit_browser:warned).
 
@@ -133,6 +152,7 @@ lesson_begun(Page) :-
     click(Page, "#learn"),
     click(Page, "#learn-lesson"),
     text_shown(Page, "#exercise-title", "Step 1 of 8: Names of cells"),
+    shown(Page, "!document.querySelector('#hint, #resign')"),
     click_cell(Page, a0),
     text_shown(Page, "#verdict", "Not quite. Try again."),
     shown(Page, "document.querySelectorAll('#board .piece').length === 0"),
