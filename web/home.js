@@ -4,6 +4,7 @@ import * as api from './api.js';
 import {Picture} from './board.js';
 import {$, el, svg, button, patch} from './dom.js';
 import {seatText} from './hands.js';
+import {opponentOf} from './opponent.js';
 import {forgetRoom, ownRooms} from './room.js';
 import {t} from './texts.js';
 import {hasMoves} from './shelf.js';
@@ -23,9 +24,6 @@ function sceneOf(info) {
   return scenes.get(info.name);
 }
 
-// The person begins, against the opponent for whoever has just read the rules.
-export const firstOpponent = info => info.strengths[0]?.name ?? info.levels[Math.min(3, info.levels.length - 1)]?.number ?? 'human';
-
 // host: begin(saved), learn(info), failed(error), and enter(room), which a page without rooms lacks.
 export function showHome(games, shelf, host) {
   document.body.dataset.home = '';
@@ -37,7 +35,7 @@ export function showHome(games, shelf, host) {
     el('h2', {}, info.title),
     el('p', {}, info.about ?? ''),
     el('div', {class: 'buttons'},
-       button(t('play_now'), () => host.begin({game: info.name, config: {}, players: ['human', firstOpponent(info)]}),
+       button(t('play_now'), () => host.begin({game: info.name, config: {}, players: ['human', opponentOf(info)]}),
               {class: 'main', 'aria-label': `${t('play_now')}: ${info.title}`, id: `play-${info.name}`}),
        info.learning.length ? button(t('learn'), () => host.learn(info), {'aria-label': `${t('learn')}: ${info.title}`}) : null,
        ...(api.own?.buttons(info) ?? [])))));

@@ -5,12 +5,13 @@ import {$, el, button, patch} from './dom.js';
 import {Analysis} from './analysis.js';
 import {newGame, openFile, help, showLink, download, savePicture} from './dialogs.js';
 import {Game} from './game.js';
-import {firstOpponent, hideHome, showHome, showKept} from './home.js';
-import {showClocks} from './hands.js';
+import {hideHome, showHome, showKept} from './home.js';
+import {seatText, showClocks} from './hands.js';
 import {icon} from './icons.js';
 import {chooseLearning, hideExercise} from './learn.js';
 import {showMenu} from './menu.js';
 import {showMoves, showNavigation, navigationKeys} from './movelist.js';
+import {advised, opponentOf, rememberOpponent, seatOfStrength} from './opponent.js';
 import {dress} from './pieces.js';
 import {setAddress, visit, visited} from './place.js';
 import {Play} from './play.js';
@@ -85,6 +86,7 @@ function show(options) {
   document.title = `${info.title} – tabuleiro`;
   game.clock?.show(game.node, game.running(), performance.now());
   play.show(options);
+  propose();
   tick();
   showMoves(game);
   showNavigation(game);
@@ -134,6 +136,26 @@ function actions() {
       : bots === 2
         ? button(icon(game.paused ? 'go_on' : 'pause'), guarded(pause), {id: 'pause', 'aria-label': t(game.paused ? 'go_on' : 'pause')})
         : action('resign', () => resign()));
+}
+
+// After a game against a named strength: whom to play next.
+function propose() {
+  const {game, info} = table;
+  const {players, position, resigned} = game;
+  const seat = game.exercise ? -1 : seatOfStrength(info, players);
+  if (seat < 0) return;
+  if (!position.over && !resigned) {
+    rememberOpponent(info, players[seat]);
+    return;
+  }
+  const winner = resigned ? 3 - resigned : position.winner;
+  const next = advised(info.strengths, players[seat], winner ? Number(winner === 2 - seat) : 0.5);
+  rememberOpponent(info, next.name);
+  patch($('advice'),
+    el('p', {}, t(next.name === players[seat] ? 'same_opponent' : 'next_opponent', {opponent: seatText(info, next.name)})),
+    el('div', {class: 'buttons'}, button(t('play_now'), guarded(() => begin({
+      game: game.game, config: game.config, start: game.start, clock: game.clock && {limit: game.clock.limit}, flip: game.flip,
+      players: players.map((player, i) => i === seat ? next.name : player)})), {id: 'play-next'})));
 }
 
 // The same game once more, with the sides changed.
@@ -338,7 +360,7 @@ $('to-home').addEventListener('click', () => home(location.pathname));
 navigationKeys(() => table.game);
 setInterval(tick, 200);
 api.own?.listen({
-  begin: info => guarded(begin)({game: info.name, config: {}, players: ['human', firstOpponent(info)]}),
+  begin: info => guarded(begin)({game: info.name, config: {}, players: ['human', opponentOf(info)]}),
   show: guarded(begin), changed: listGames, failed: problem,
 });
 loadSettings();

@@ -78,6 +78,25 @@ gone_back(Page) :-
     evaluate(Page, "history.back()", _),
     text_shown(Page, "#tree .move", "c2").
 
+test(a_win_leads_to_the_next_opponent) :-
+    on_page('', plunit_browser:won_a_game).
+
+won_a_game(Page) :-
+    new_game(Page,
+             [ game-wali, player1-human, player2-newcomer,
+               position-"5/5/1WWW1/5/4B/B1B2_W_take_c3-c2,-"
+             ]),
+    type_move(Page, "xe4"),
+    text_shown(Page, "#advice", "Try beginner ("),
+    click(Page, "#play-next"),
+    text_shown(Page, "#above", "beginner"),
+    click(Page, "#to-home"),
+    click(Page, "#play-wali"),          % remembers it
+    text_shown(Page, "#above", "beginner"),
+    text_shown(Page, "#status", "White to move."),
+    click(Page, "#resign"),
+    text_shown(Page, "#advice", "Try newcomer (").
+
 test(a_first_step_that_loses_at_once_is_marked_and_asks) :-
     on_page('', plunit_browser:warned).
 
