@@ -128,9 +128,9 @@ run_again(Adapter, Seed, Moves, States, End, Outcome) :-
               ( restore_facts(Loop.loaded),
                 within_seconds(
                     4,
-                    ignore(spied(tabuleiro_played_again:
-                                     direct(Script, Seed, End, Loop, Module),
-                                 heard(Script, Lines, Loop, Module:Entry))),
+                    spied(tabuleiro_played_again:
+                              direct(Script, Seed, End, Loop, Module),
+                          heard(Script, Lines, Loop, Module:Entry)),
                     InTime)
               )),
           Ball,
@@ -148,10 +148,17 @@ run_again(Adapter, Seed, Moves, States, End, Outcome) :-
 
 :- meta_predicate heard(+, +, +, 0).
 
+%   What Goal printed is heard, even if it then fails or throws.
+
 heard(Script, Lines, Loop, Goal) :-
-    with_person(tabuleiro_played_again:line(Script, Lines, Loop), Goal,
+    with_person(tabuleiro_played_again:line(Script, Lines, Loop),
+                catch(ignore(Goal), Ball, true),
                 Printed),
-    hear_winner(Script, Loop, Printed).
+    hear_winner(Script, Loop, Printed),
+    (   var(Ball)
+    ->  true
+    ;   throw(Ball)
+    ).
 
 %   hear_winner(+Script, +Loop, +Text): after the last move, Text may name the
 %   winner.

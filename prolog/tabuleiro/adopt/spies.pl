@@ -113,14 +113,18 @@ spied(Spy, Goal) :-
     once(Goal),
     b_setval(tabuleiro_spy, Outer).
 
-%!  caller(-Caller) is semidet.
+%!  caller(?Caller) is semidet.
 %
 %   In a Spy: Caller, Module:Name/Arity, is the predicate of a program that has
-%   called the spied predicate.
+%   called the spied predicate, or the caller of Caller if that was its last call
+%   and Caller left no choice point. True if Caller is `any`.
 
 caller(Caller) :-
-    prolog_current_frame(Frame),
-    caller_frame(Frame, Caller).
+    (   Caller == any
+    ->  true
+    ;   prolog_current_frame(Frame),
+        caller_frame(Frame, Caller)
+    ).
 
 caller_frame(Frame, Caller) :-
     prolog_frame_attribute(Frame, parent, Parent),
