@@ -80,9 +80,9 @@ chosen(N, Game, State0, State, [Move|Moves]) :-
 
 :- end_tests(several_choices).
 
-/*  Two players take cards from the table, in the first four turns none of the last
-    two. Later picked/2 is the last call of choice/3, which leaves no choice point.
-    What announces the winner fails.
+/*  Two players take cards from the table, in the first four turns none of the
+    last two. Later picked/2 is the last call of choice/3, which leaves no
+    choice point. What announces the winner fails.
 */
 
 cards("

@@ -195,7 +195,8 @@ called_winner(Games, Loop, Players, winner(PI, N), Winners) :-
     meant_winners(Players, Values, Winners),
     !.
 
-%   PI, which answers, has argument Value in its place N when the loop has ended.
+%   PI, which answers, has argument Value in its place N when the loop has
+%   ended.
 
 final_argument(Trace, Last, PI, N, Value) :-
     member(enter(Number, PI, Head, _), Trace.events),

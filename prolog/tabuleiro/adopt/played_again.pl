@@ -225,7 +225,8 @@ direct(Script, Seed, End, Loop, Module, PI, Head, Wrapped) :-
         loop_called(Script, End, Loop, State),
         call(Wrapped)
     ;   member(choice(PI, Caller, Kind), Loop.choices),
-        caller(Caller)
+        caller(Caller),
+        \+ no_choice(Kind, Head, Wrapped)
     ->  next_move(Script, End, Seed, Move),
         chosen_move(Kind, Head, Move)
     ;   Loop.winner = winner(PI, N)
@@ -233,6 +234,17 @@ direct(Script, Seed, End, Loop, Module, PI, Head, Wrapped) :-
         report_winner(5, Script, N, Head)
     ;   call(Wrapped)
     ).
+
+%   no_choice(+Kind, ?Head, :Wrapped): the call Head offers nothing to choose:
+%   the player passes, or the game is over.
+
+no_choice(list(N), Head, Wrapped) :-
+    once(Wrapped),
+    arg(N, Head, Offered),
+    Offered == [].
+no_choice(pick(_, N), Head, _) :-
+    arg(N, Head, Offered),
+    Offered == [].
 
 %   The loop is called in State. After the last move of a game that is over, its
 %   last call may still name the winner; another call begins another game.

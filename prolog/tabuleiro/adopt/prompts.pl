@@ -145,8 +145,8 @@ quoted(Lines, Rank, Answer) :-
        ),
     label_rank(Answer, Rank).
 
-%   alternative(+Lines, -Rank, -Answer): a line has Answer as one of several words
-%   in brackets, "(red/blue)".
+%   alternative(+Lines, -Rank, -Answer): a line has Answer as one of several
+%   words in brackets, "(red/blue)".
 
 alternative(Lines, Rank, Answer) :-
     member(Line, Lines),

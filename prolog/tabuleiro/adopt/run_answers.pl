@@ -16,8 +16,8 @@
           ]).
 :- use_module(library(apply), [exclude/3]).
 :- use_module(library(lists),
-              [ last/2, list_to_set/2, member/2, nth1/3, reverse/2, subtract/3
-              ]).
+              [last/2, member/2, nth1/3, reverse/2, subtract/3]).
+:- use_module(library(solution_sequences), [distinct/2]).
 :- use_module(prompts, [prompt_answers/2, prompt_choices/2]).
 
 /** <module> What the prompts of a program are answered with
@@ -117,28 +117,29 @@ known_answer(Prompts, Kind, Text, Line) :-
 
 %!  game_prompts(+Prompts0:list, -Prompts:list) is det.
 %
-%   Prompts are those of Prompts0 that are of the game, one of a kind, each with
-%   as much of its text as known_answer/4 compares.
+%   Prompts are those of Prompts0 that are of the game, with as much of their
+%   texts as known_answer/4 compares. Of those with the same last line and the
+%   same answer there is one.
 
 game_prompts(Prompts0, Prompts) :-
     findall(prompt(Kind, End, Line, 1),
-            ( member(prompt(Kind, Text, Line, Turns), Prompts0),
-              Turns > 0,
-              prompt_end(Text, End)
-            ),
-            Prompts1),
-    list_to_set(Prompts1, Prompts).
+            distinct(Kind/Last/Line,
+                     ( member(prompt(Kind, Text, Line, Turns), Prompts0),
+                       Turns > 0,
+                       prompt_end(Text, Last, End)
+                     )),
+            Prompts).
 
-%   End has the tail and the last line of Text.
+%   End has the tail and the last line of Text, Last.
 
-prompt_end(Text, End) :-
-    (   last_line(Text, Line)
-    ->  true
-    ;   Line = ""
+prompt_end(Text, Last, End) :-
+    (   last_line(Text, Last0)
+    ->  Last = Last0
+    ;   Last = ""
     ),
     once(( between(40, inf, Most),
            text_end(Text, Most, End),
-           ( sub_string(End, _, _, _, Line)
+           ( sub_string(End, _, _, _, Last)
            ; End == Text
            )
          )).

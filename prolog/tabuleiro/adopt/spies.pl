@@ -116,8 +116,8 @@ spied(Spy, Goal) :-
 %!  caller(?Caller) is semidet.
 %
 %   In a Spy: Caller, Module:Name/Arity, is the predicate of a program that has
-%   called the spied predicate, or the caller of Caller if that was its last call
-%   and Caller left no choice point. True if Caller is `any`.
+%   called the spied predicate. If that was its last call, and it left no choice
+%   point, Caller is the one that called it. True if Caller is `any`.
 
 caller(Caller) :-
     (   Caller == any
