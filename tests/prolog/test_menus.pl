@@ -5,6 +5,7 @@
 */
 
 :- module(test_menus, [test_menus/0]).
+:- use_module(library(lists)).
 :- use_module(library(plunit)).
 :- use_module('../../prolog/tabuleiro/adopt/adopt').
 :- use_module('../../prolog/tabuleiro/adopt/prompts').
