@@ -170,10 +170,10 @@ last_text(Events, End) :-
 
 %   called_winner(+Games, +Loop, +Players, -Winner, -Winners): Winner is
 %   winner(PI, N): PI is called when the loop has ended, never before, and
-%   answers; its argument N, the only atomic one, is always one of Players, 1 or 2 for the
-%   first or second of 0 and 1, or a word for a draw. It is not always the same,
-%   or PI has a name that speaks of the end. A number must have been seen with
-%   another: it may be a score.
+%   answers; its argument N, the only atomic one, is always one of Players, 1 or
+%   2 for the first or second of 0 and 1, or a word for a draw. It is not always
+%   the same, or PI has a name that speaks of the end. A number must have been
+%   seen with another: it may be a score.
 
 called_winner(Games, Loop, Players, winner(PI, N), Winners) :-
     findall(PI-N,
