@@ -399,10 +399,10 @@ has_died(program(Process, _, _, _)) :-
 %!  ask_program_move(+Running, +Lines, -Rest:list(string), -Info:list(string))
 %!                   is det.
 %
-%   The predicates that ask send Lines. All output is skipped up to a line that begins
-%   with Word, one of Words, for ask_program_move/4 `bestmove`; Rest are the
-%   words after it. Info are those of the last line `info` before it that has a
-%   score for the best line of play, `[]` if there is none.
+%   The predicates that ask send Lines. All output is skipped up to a line
+%   that begins with Word, one of Words, for ask_program_move/4 `bestmove`;
+%   Rest are the words after it. Info are those of the last line `info` before
+%   it that has a score for the best line of play, `[]` if there is none.
 %
 %   @throws program_fault(Fault)
 

@@ -291,8 +291,8 @@ comment(Comment) -->
     ),
     { string_codes(Comment, Codes) }.
 
-%   variation(+Depth, -Codes)//: up to the parenthesis that closes the variation.
-%   Parentheses in comments do not count.
+%   variation(+Depth, -Codes)//: up to the parenthesis that closes the
+%   variation. Parentheses in comments do not count.
 
 variation(0, []) -->
     ")",

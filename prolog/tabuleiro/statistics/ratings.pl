@@ -37,8 +37,8 @@ method finds them.
 
 __Prior.__ A player who has won all games would be infinitely strong. So each
 player has one more draw, which is shared out over the opponents in proportion
-to the games against them: two players who have met N times, and have M1 and M2 games in all, have
-N/M1 + N/M2 draws between them. This is the prior of BayesElo
+to the games against them: two players who have met N times, and have M1 and M2
+games in all, have N/M1 + N/M2 draws between them. This is the prior of BayesElo
 (https://www.remi-coulom.fr/Bayesian-Elo/). For two players alone it is that of
 tabuleiro/statistics/elo, two draws, and gives the Elo difference that match/5
 reports.

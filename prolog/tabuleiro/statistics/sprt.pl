@@ -160,8 +160,8 @@ sprt_verdict(Llr, Options, Verdict) :-
 %
 %   State has counted the games of two players that were given to sprt_game/3.
 %   Counts are for sprt_llr/3, from the side of player 1: those of pairs, and
-%   of single games as long as there is no pair. A game without the other game of
-%   its pair does not count among pairs.
+%   of single games as long as there is no pair. A game without the other game
+%   of its pair does not count among pairs.
 
 sprt_start(sprt(Waiting, counts(0, 0, 0), counts(0, 0, 0, 0, 0))) :-
     empty_assoc(Waiting).
