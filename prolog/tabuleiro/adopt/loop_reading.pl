@@ -57,8 +57,12 @@ loop_reading(Module, Watched, Reading) :-
     findall(Choice,
             limit(30, ( member(Choice, Choices0), may_list(Module, Choice) )),
             Choices),
+    (   has_open_part(States)
+    ->  Open = true
+    ;   Open = false
+    ),
     Loop0 = loop{ predicate:PI, repeats:Repeats, choices:[], several:false,
-                  winner:none, facts:Trace.facts, prompts:Prompts },
+                  open:Open, winner:none, facts:Trace.facts, prompts:Prompts },
     chooses(Choices, Loop0, Module, First, Loop1),
     obeys(Loop1, Module, First, States),
     !,

@@ -8,6 +8,8 @@
           [ loop_spies/2,               % +Loop, -PIs
             loop_state/4,               % +Loop, +Module, +Head, -State
             closed_state/2,             % +State0, -State
+            opened/2,                   % +Closed, -Open
+            has_open_part/1,            % +Closed
             loop_asks/4,                % +Loop, +Module, +State, -Outcome
             loop_step/5,                % +Loop, +Module, +State, +Move,
                                         % -Outcome
@@ -36,7 +38,8 @@ between its moves. So a move is played by calling the loop with the state: the
 predicate that chooses is made to choose the move, and the next call of the loop
 has the new state.
 
-A loop is loop{ predicate, repeats, choices, several, winner, facts, prompts }:
+A loop is loop{ predicate, repeats, choices, several, open, winner, facts,
+prompts }:
 
   - predicate: what is called once a turn, Module:Name/Arity
   - repeats: `true` if its caller calls it again, by `repeat` or its like, and
@@ -48,6 +51,7 @@ A loop is loop{ predicate, repeats, choices, several, winner, facts, prompts }:
     its answer are the move, or outputs(Ns, ListPI, M) if they also are an
     element of the list that ListPI answers in its argument M while PI runs
   - several: `true` if the loop was seen to ask for several choices in a turn
+  - open: `true` if its states have variables within their arguments
   - winner: winner(PI, N) if argument N of PI names the winner; printed(Names)
     if the program prints it, see printed_winner/3; or `none`
   - facts: the dynamic predicates of the program that change in play
@@ -56,8 +60,9 @@ A loop is loop{ predicate, repeats, choices, several, winner, facts, prompts }:
     to its menu after a game, at a prompt of Kind before which it prints End
 
 A state of the loop is the goal that calls it, or, where facts change,
-state(Goal, Facts) with their clauses. It is ground: an argument that is
-unbound in the call is the atom '$unbound' in the state. Where the loop asks for
+state(Goal, Facts) with their clauses. The goal is ground: an argument that is
+unbound in the call is the atom '$unbound' in the state, and a variable within
+an argument is '$unbound'(N), N from 0 in the order of term_variables/2. Where the loop asks for
 several choices in a turn, chosen(State, Moves) is the state in which Moves, not
 empty, have been chosen in State, and another choice is asked for.
 */
@@ -94,19 +99,75 @@ loop_state(Loop, _, Head0, State) :-
 
 %!  closed_state(+State0, -State) is det.
 %
-%   State is State0 with '$unbound' in place of each variable.
+%   State is State0 with '$unbound' and '$unbound'(N) in place of the variables
+%   of its goal.
 
 closed_state(State0, State) :-
     copy_term_nat(State0, State),
-    term_variables(State, Variables),
-    maplist(=('$unbound'), Variables).
+    (   State = state(Head, _)
+    ->  true
+    ;   Head = State
+    ),
+    closed(Head).
 
-%   state_goal(+Head, -Goal): an argument that was unbound is so again.
+closed(Head) :-
+    ground(Head),
+    !.
+closed(Head) :-
+    Head =.. [_|Args],
+    maplist(closed_argument, Args),
+    numbervars(Head, 0, _, [functor_name('$unbound')]).
 
-state_goal(Head, Goal) :-
-    Head =.. [Name|Args0],
-    maplist(goal_argument, Args0, Args),
-    Goal =.. [Name|Args].
+closed_argument(Arg) :-
+    (   var(Arg)
+    ->  Arg = '$unbound'
+    ;   true
+    ).
+
+%!  opened(+Closed, -Open) is det.
+%
+%   Open is Closed, a term that closed_state/2 made or a part of it, with its
+%   variables.
+
+opened(Closed, Open) :-
+    opened(_, Closed, Open).
+
+opened(Variables, Closed, Open) :-
+    (   Closed == '$unbound'
+    ->  true
+    ;   Closed = '$unbound'(N)
+    ->  nth0(N, Variables, Open)
+    ;   compound(Closed)
+    ->  compound_name_arguments(Closed, Name, Args0),
+        maplist(opened(Variables), Args0, Args),
+        compound_name_arguments(Open, Name, Args)
+    ;   Open = Closed
+    ).
+
+%!  has_open_part(+Closed) is semidet.
+%
+%   Closed has a variable within an argument: opened/2 must be called before the
+%   program sees it.
+
+has_open_part(Closed) :-
+    compound(Closed),
+    (   Closed = '$unbound'(_)
+    ->  true
+    ;   arg(_, Closed, Part),
+        has_open_part(Part)
+    ),
+    !.
+
+%   state_goal(+Loop, +Head, -Goal): the arguments that were unbound are so
+%   again.
+
+state_goal(Loop, Head, Goal) :-
+    (   Loop.open == true
+    ->  opened(Head, Goal)
+    ;   Head =.. [Name|Args0],
+        maplist(goal_argument, Args0, Args),
+        Goal =.. [Name|Args]
+    ).
 
 goal_argument(Arg0, Arg) :-
     (   Arg0 == '$unbound'
@@ -173,7 +234,7 @@ run(Loop, Module, State, Moves, Then, Outcome, said(Text, Choices)) :-
     ),
     % control(Entered, Chosen, Reported, Choosing, Choices)
     Control = control(0, 0, none, 0, []),
-    state_goal(Head, Goal),
+    state_goal(Loop, Head, Goal),
     ended_run(Loop,
               spied(tabuleiro_loop_step:steer(Control, Loop, Moves, Then),
                     call_with_inference_limit(Owner:Goal, 30_000_000,
