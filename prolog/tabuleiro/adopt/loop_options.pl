@@ -15,7 +15,7 @@
 :- use_module(loop_game).
 :- use_module(loop_reading).
 :- use_module(loop_step, [opened/2]).
-:- use_module(loop_winner, [loop_winner/7]).
+:- use_module(loop_winner, [last_call/3, loop_winner/7]).
 :- use_module(templates, [operation/2, part/3, part_within/4]).
 :- use_module(watched_run, [watch_again/6]).
 
@@ -142,10 +142,12 @@ own_argument(Reading, Rank, Own) :-
 %   or constants.
 
 displayed(Reading, Module:Name/Arity, Roles) :-
+    last_call(Reading.trace, Reading.loop, Last),
     operation(display_game, Names),
     member(Name, Names),
     findall(Owner-Args,
-            ( member(call(_, Owner:Name/_, _, Before, _), Reading.calls),
+            ( member(call(N, Owner:Name/_, _, Before, _), Reading.calls),
+              N < Last,                 % later, no state is seen
               ground(Before),
               Before =.. [_|Args]
             ),
