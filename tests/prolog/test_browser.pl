@@ -105,6 +105,7 @@ warned(Page) :-
     click(Page, "#play-mitsudomoe"),
     shown(Page, "document.querySelectorAll('#board .cross').length === 14 && \c
                  document.querySelectorAll('#board .dot').length === 5"),
+    text_shown(Page, "#prompt", "A cross loses at once."),
     click_cell(Page, c3),
     text_shown(Page, "#advice", "@c3 loses at once"),
     click(Page, "#choose-again"),
