@@ -173,7 +173,7 @@ next_move(Ply, Game, State, Move) :-
                 *******************************/
 
 %   Puzzle, a dict of puzzles/2, is State, for which there is room beside
-%   Puzzles. What takes least time comes first.
+%   Puzzles. The cheapest tests come first.
 
 new_puzzle(State, make(Game, Options, Limits, _), Puzzles, Puzzle) :-
     \+ Game:game_over(State, _),
