@@ -16,6 +16,8 @@
 :- use_module(library(occurs), [sub_term/2]).
 :- use_module(library(heaps),
               [add_to_heap/4, get_from_heap/4, list_to_heap/2]).
+:- use_module(library(ordsets), [ord_subset/2]).
+:- use_module(library(ugraphs), [reachable/3, transpose_ugraph/2]).
 :- use_module(call_graph).
 :- use_module(prompts, [goes_on/2]).
 :- use_module(repeat_body).
@@ -38,7 +40,17 @@ is described in tabuleiro/adopt/watched_run.
 %
 %   PI, Module:Name/0, may start the program, the likeliest first.
 
-entry(Module, Module:Name/0) :-
+entry(Module, Entry) :-
+    named_entry(Module, Entry).
+entry(Module, Entry) :-
+    \+ named_entry(Module, _),
+    call_graph(Module, Graph),
+    transpose_ugraph(Graph, Callers),
+    findall(Count-PI, root(Module, Graph, Callers, PI, Count), Roots0),
+    sort(1, @>=, Roots0, Roots),
+    member(_-Entry, Roots).
+
+named_entry(Module, Module:Name/0) :-
     entry_name(Module, Name),
     program_has(Module, Name/0),
     functor(Head, Name, 0),
@@ -46,6 +58,19 @@ entry(Module, Module:Name/0) :-
     ->  true
     ;   has_repeat_body(Module:Name/0)
     ).
+
+%   root(+Module, +Graph, +Callers, -PI, -Count) is nondet: PI, without
+%   arguments, is called by nothing but what it calls, Count predicates. It
+%   reaches what may be the loop of a game.
+
+root(Module, Graph, Callers, PI, Count) :-
+    member(PI-_, Graph),
+    PI = Module:_/0,
+    reachable(PI, Graph, Reached),
+    reachable(PI, Callers, Above),
+    ord_subset(Above, Reached),
+    loop_candidates(Graph, PI, [_|_]),
+    length(Reached, Count).
 
 %   Some programs start with the name of their file: hex for hex.pl.
 
