@@ -13,7 +13,6 @@
 :- use_module('../../prolog/tabuleiro/adopt/adopt').
 :- use_module('../../prolog/tabuleiro/adopt/loop_options', []).
 :- use_module('../../prolog/tabuleiro/adopt/spies').
-:- use_module('../../prolog/tabuleiro/adopt/watch', [entry/2]).
 :- use_module('../../prolog/tabuleiro/adopt/watched_run').
 :- use_module('../../prolog/tabuleiro/load/load_program').
 :- use_module('../../prolog/tabuleiro/search/perft', [perft/4]).
@@ -402,16 +401,5 @@ test(each_note_has_words_in_both_languages,
                           ]))]) :-
     message_text(tabuleiro(adopt_note(game, Note)), Text),
     \+ sub_string(Text, _, _, _, "Unknown").
-
-test(a_program_of_its_own_names_begins_with_what_calls_the_rest,
-     Entries == [go/0]) :-
-    watched_program(Text0),
-    replaced("play :-", "go :-", Text0, Text1),
-    string_concat(Text1, "shown :- write(shown).\n", Text),
-    with_program(Text, entries(Entries)).
-
-entries(Entries, File) :-
-    load_program(File, Module, _),
-    findall(Entry, entry(Module, _:Entry), Entries).
 
 :- end_tests(watch).

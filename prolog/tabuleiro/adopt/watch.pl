@@ -10,14 +10,12 @@
             definition/3,               % +Module, +PI, -Defined
             reaches_bot/2               % +Graph, +Defined
           ]).
-:- use_module(library(apply), [foldl/4]).
+:- use_module(library(apply), [foldl/4, partition/4]).
 :- use_module(library(assoc), [empty_assoc/1, get_assoc/3, put_assoc/4]).
 :- use_module(library(lists), [append/3, member/2, memberchk/2, nth1/3]).
 :- use_module(library(occurs), [sub_term/2]).
 :- use_module(library(heaps),
               [add_to_heap/4, get_from_heap/4, list_to_heap/2]).
-:- use_module(library(ordsets), [ord_subset/2]).
-:- use_module(library(ugraphs), [reachable/3, transpose_ugraph/2]).
 :- use_module(call_graph).
 :- use_module(prompts, [goes_on/2]).
 :- use_module(repeat_body).
@@ -40,17 +38,7 @@ is described in tabuleiro/adopt/watched_run.
 %
 %   PI, Module:Name/0, may start the program, the likeliest first.
 
-entry(Module, Entry) :-
-    named_entry(Module, Entry).
-entry(Module, Entry) :-
-    \+ named_entry(Module, _),
-    call_graph(Module, Graph),
-    transpose_ugraph(Graph, Callers),
-    findall(Count-PI, root(Module, Graph, Callers, PI, Count), Roots0),
-    sort(1, @>=, Roots0, Roots),
-    member(_-Entry, Roots).
-
-named_entry(Module, Module:Name/0) :-
+entry(Module, Module:Name/0) :-
     entry_name(Module, Name),
     program_has(Module, Name/0),
     functor(Head, Name, 0),
@@ -59,20 +47,8 @@ named_entry(Module, Module:Name/0) :-
     ;   has_repeat_body(Module:Name/0)
     ).
 
-%   root(+Module, +Graph, +Callers, -PI, -Count) is nondet: PI, without
-%   arguments, is called by nothing but what it calls, Count predicates. It
-%   reaches what may be the loop of a game.
-
-root(Module, Graph, Callers, PI, Count) :-
-    member(PI-_, Graph),
-    PI = Module:_/0,
-    reachable(PI, Graph, Reached),
-    reachable(PI, Callers, Above),
-    ord_subset(Above, Reached),
-    loop_candidates(Graph, PI, [_|_]),
-    length(Reached, Count).
-
-%   Some programs start with the name of their file: hex for hex.pl.
+%   Some programs start with the name of their file, hex for hex.pl. What leads
+%   to a loop, by a bot if there is one, may start them too.
 
 entry_name(_, Name) :-
     member(Name, [ play,start,main,jogar,game,run,inicio,begin,play_game,
@@ -82,6 +58,13 @@ entry_name(Module, Name) :-
     file_base_name(Main, Base),
     file_name_extension(Name0, _, Base),
     downcase_atom(Name0, Name).
+entry_name(Module, Name) :-
+    call_graph(Module, Graph),
+    starters(Graph, PIs),
+    partition(reaches_bot(Graph), PIs, OfBots, Others),
+    ( member(PI, OfBots) ; member(PI, Others) ),
+    PI = _:Name/0,
+    definition(Module, Name/0, PI).
 
 %!  watch_play(+Module, +Seconds, -Watched) is nondet.
 %
