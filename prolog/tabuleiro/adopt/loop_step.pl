@@ -25,6 +25,7 @@
 :- use_module(library(lists),
               [append/3, member/2, memberchk/2, nth0/3, reverse/2]).
 :- use_module(facts, [predicate_facts/2, restore_facts/1]).
+:- use_module('../load/standard_streams').
 :- use_module(person, [with_person/3]).
 :- use_module(printed_winner, [printed_winner/3]).
 :- use_module(spies).
@@ -471,17 +472,12 @@ silently(Prompts, Goal) :-
     !,
     with_person(tabuleiro_loop_step:answer(Prompts), Goal, _).
 silently([], Goal) :-
-    findall(Alias-Stream,
-            ( member(Alias, [user_input,user_output,user_error]),
-              stream_property(Stream, alias(Alias))
-            ),
-            Standard),
-    current_input(Input),
-    current_output(Output),
-    setup_call_cleanup(
-        redirect(In, Out),
-        once(Goal),
-        restore(Standard, Input, Output, In, Out)).
+    with_standard_streams(open_nothing, Goal).
+
+open_nothing(In, Out) :-
+    open_null_stream(Out),
+    open_string("", In),
+    set_stream(In, eof_action(error)).
 
 :- public answer/4.                     % called as a closure
 
@@ -494,21 +490,3 @@ answer(Prompts, Kind, Text, Line) :-
     ->  throw(tabuleiro_watched(menu(Text)))
     ;   known_answer(Prompts, Kind, Text, Line)
     ).
-
-redirect(In, Out) :-
-    open_null_stream(Out),
-    open_string("", In),
-    set_stream(In, eof_action(error)),
-    set_stream(In, alias(user_input)),
-    set_stream(Out, alias(user_output)),
-    set_stream(Out, alias(user_error)),
-    set_input(In),
-    set_output(Out).
-
-restore(Standard, Input, Output, In, Out) :-
-    forall(member(Alias-Stream, Standard),
-           set_stream(Stream, alias(Alias))),
-    set_input(Input),
-    set_output(Output),
-    close(In, [force(true)]),
-    close(Out, [force(true)]).
