@@ -23,6 +23,13 @@ test_menus :-
 
 test(a_size_in_a_label_is_no_range, First == "1") :-
     prompt_answers("1 - 6x6\n2 - 6x9\n3 - Back\n", [First|_]).
+test(words_in_brackets_are_answers, Answers == ["red","blue"]) :-
+    prompt_answers("Who begins? (red/blue) ", [A,B|_]),
+    Answers = [A,B].
+test(the_computer_in_brackets_comes_first, First == "computer") :-
+    prompt_answers("White [human | computer]: ", [First|_]).
+test(coordinates_in_brackets_are_no_words, First == "1") :-
+    prompt_answers("Where (row/3)? ", [First|_]).
 test(another_game_is_offered,
      [ forall(member(Text,
                      [ "Red wins!\nPlay again? (y/n) ",

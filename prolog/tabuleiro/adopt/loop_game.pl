@@ -141,11 +141,14 @@ kind(_, Kind, Kind).
 %   the next process.
 
 written_predicate(_, _:PI, PI).
+written_predicate(_, any, any).
 
 own_predicate(Module, _:PI0, PI) :-
     !,
     own_predicate(Module, PI0, PI).
 own_predicate(_, none, none) :-
+    !.
+own_predicate(_, any, any) :-
     !.
 own_predicate(Module, Name/Arity, Owner:Name/Arity) :-
     functor(Head, Name, Arity),

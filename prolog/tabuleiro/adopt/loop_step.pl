@@ -46,7 +46,7 @@ prompts }:
   - repeats: `true` if its caller calls it again, by `repeat` or its like, and
     `false` if it calls itself
   - choices: choice(PI, Caller, Kind) terms, of the predicates PI, called by
-    Caller, that make a choice. Kind is list(N) if argument N of the answer is
+    Caller, or `any`, that make a choice. Kind is list(N) if argument N of the answer is
     the list of moves from which the program takes one, pick(N, M) if it takes
     argument N from the list in argument M, outputs(Ns) if the arguments Ns of
     its answer are the move, or outputs(Ns, ListPI, M) if they also are an
