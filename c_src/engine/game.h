@@ -175,9 +175,9 @@ typedef struct game {
      hash tells them apart.  Engine code calls game_class_hash. */
   uint64_t (*class_hash)(const position *p);
 
-  /* Returns a number of plies that every line from P to the end of the game has
-     at least; 0 at its end.  NULL if the game has no such bound. */
-  int (*least_plies)(const position *p);
+  /* Returns the number of plies that every line from P to the end of the game
+     has; 0 at its end.  NULL if lines differ. */
+  int (*plies_left)(const position *p);
 
   /* The positions that are numbered for tables, see ending.h, or NULL. */
   const struct endings *endings;

@@ -46,11 +46,10 @@ refuted_within(int plies) {
   return (proof_node){INFINITE, 0, PROOF_NEVER, (uint8_t)plies};
 }
 
-/* Returns a bound of the plies from P, where the game is not over, to the end
-   of the game. */
+/* Returns the least plies from P, where the game is not over, to its end. */
 static int
 least_plies(const game *g, const position *p) {
-  return g->least_plies ? g->least_plies(p) : 1;
+  return g->plies_left ? g->plies_left(p) : 1;
 }
 
 /* Returns what is known of P, with KEY, before it is searched with PLIES left.

@@ -145,15 +145,18 @@ test(progress_is_told, Depths = [1|_]) :-
     exclude(==(0), All, Depths).
 
 test(three_plies_before_the_end_a_search_is_exact, Exact == 5) :-
-    load_game(waldmeister, Game),
-    exact_endings(Game, 3, 5, 60, Exact).
+    start(waldmeister, default, State),
+    exact_endings(waldmeister, State, 3, 5, 60, Exact).
+test(the_end_of_a_small_board_is_that_of_its_games, Exact == 5) :-
+    start(waldmeister, [size(3)], State),
+    exact_endings(waldmeister, State, 4, 5, 60, Exact).
 test(without_time_nothing_is_exact, Exact == 0) :-
-    load_game(waldmeister, Game),
-    exact_endings(Game, 3, 2, 0, Exact).
+    start(waldmeister, default, State),
+    exact_endings(waldmeister, State, 3, 2, 0, Exact).
 test(a_game_without_a_bound_has_no_plies_left,
      error(domain_error(game_of_bounded_length, wali), _)) :-
-    load_game(wali, Game),
-    exact_endings(Game, 3, 1, 1, _).
+    start(wali, default, State),
+    exact_endings(wali, State, 3, 1, 1, _).
 
 :- end_tests(solve).
 

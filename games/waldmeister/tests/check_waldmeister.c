@@ -65,10 +65,10 @@ START_TEST(every_position_is_consistent) {
   rng r;
 
   rng_seed(&r, (uint64_t)_i);
-  for (int left = g->least_plies(&p);; left--) {
+  for (int left = g->plies_left(&p);; left--) {
     const int n = g->moves(&p, list);
 
-    ck_assert_int_eq(left, g->least_plies(&p));
+    ck_assert_int_eq(left, g->plies_left(&p));
     ck_assert_int_le(n, g->max_moves);
     ck_assert_int_eq(n, g->count_moves(&p));
     ck_assert_int_eq(n == 0, g->outcome(&p) != OUTCOME_NONE);
