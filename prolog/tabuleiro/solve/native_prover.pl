@@ -6,8 +6,9 @@
 
 :- module(tabuleiro_native_prover,
           [ with_native_prover/4,       % +Game, +Options, -Prover, :Goal
-            native_verdict/5            % +Prover, +State, +Limits, -Verdict,
+            native_verdict/5,           % +Prover, +State, +Limits, -Verdict,
                                         % -Move
+            prover_limits/4             % +Limits, +Options, -Bounds, -Goal
           ]).
 :- use_module(library(option), [option/2, option/3]).
 :- use_module('../game/native').
@@ -28,9 +29,7 @@ state to the next.
 
 with_native_prover(Game, Options, Prover, Goal) :-
     option(memory(MiB), Options),
-    option(repetition(Repetition), Options),
-    option(on_info(Info), Options, none),
-    Prover = native(Engine, Repetition, Info),
+    Prover = native(Engine, Options),
     setup_call_cleanup('$open_engine'(Game, proof, MiB, Engine),
                        once(Goal),
                        '$close_engine'(Engine)).
@@ -42,25 +41,34 @@ with_native_prover(Game, Options, Prover, Goal) :-
 %   Low, High, NoWin, NoLoss), see '$verdict'/2. Move keeps the result, or is
 %   any legal move if nothing is proved.
 
-native_verdict(native(Engine, Repetition, Info), State, Limits, Verdict,
-               Move) :-
+native_verdict(native(Engine, Options), State, Limits, Verdict, Move) :-
     option(plies(Plies), Limits),
-    option(positions(Nodes), Limits, inf),
-    option(time(Time), Limits, inf),
-    seconds(Time, Seconds),
+    option(repetition(Repetition), Options),
     (   Repetition == draw
     ->  Draw = true
     ;   Draw = false
     ),
-    (   Info == none
-    ->  Goal = none
-    ;   Goal = tabuleiro_native_prover:news(Info)
-    ),
+    prover_limits(Limits, Options, limits(Seconds, Nodes), Goal),
     '$think'(Engine, State,
              limits(Seconds, Nodes, Plies, 1, 1, 0, true, Draw, none, none),
              Goal,
              report(_, _, _, [line(_, _, _, [Move|_])])),
     '$verdict'(Engine, Verdict).
+
+%!  prover_limits(+Limits, +Options, -Bounds, -Goal) is det.
+%
+%   Bounds is limits(Seconds, Nodes) and Goal the goal with news of '$think'/5,
+%   by the options positions and time of Limits, and on_info of Options.
+
+prover_limits(Limits, Options, limits(Seconds, Nodes), Goal) :-
+    option(positions(Nodes), Limits, inf),
+    option(time(Time), Limits, inf),
+    seconds(Time, Seconds),
+    option(on_info(Info), Options, none),
+    (   Info == none
+    ->  Goal = none
+    ;   Goal = tabuleiro_native_prover:news(Info)
+    ).
 
 seconds(inf, inf) :-
     !.
