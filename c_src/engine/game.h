@@ -71,6 +71,8 @@ typedef struct evaluation_term {
   const char *name;    /* for analysis: lower case, words joined by _ */
   int weight;          /* per unit that a player has more than the opponent */
   const char *meaning; /* what is counted, in one line */
+  const char *gain;    /* what a player gets with a greater score, as a noun in
+                          a sentence; NULL if a person learns nothing from it */
 } evaluation_term;
 
 /* The function table.  Every position passed in is one that the game accepts:

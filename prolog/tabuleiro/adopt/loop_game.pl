@@ -90,7 +90,8 @@ program_loop(Module, Terms, Loop) :-
     predicate_facts(Facts, Loaded),
     Loop = loop{ entry:Entry, input:Input, predicate:PI, repeats:Repeats,
                  choices:Choices, several:Several, open:Open,
-                 winner:Winner, facts:Facts, prompts:Prompts, state:Path, loaded:Loaded },
+                 winner:Winner, facts:Facts, prompts:Prompts, state:Path,
+                 loaded:Loaded },
     loop_spies(Loop, Spies),
     spy_on(Spies).
 
@@ -140,11 +141,14 @@ kind(_, Kind, Kind).
 %   the next process.
 
 written_predicate(_, _:PI, PI).
+written_predicate(_, any, any).
 
 own_predicate(Module, _:PI0, PI) :-
     !,
     own_predicate(Module, PI0, PI).
 own_predicate(_, none, none) :-
+    !.
+own_predicate(_, any, any) :-
     !.
 own_predicate(Module, Name/Arity, Owner:Name/Arity) :-
     functor(Head, Name, Arity),

@@ -25,6 +25,7 @@
 :- use_module(library(lists),
               [append/3, member/2, memberchk/2, nth0/3, reverse/2]).
 :- use_module(facts, [predicate_facts/2, restore_facts/1]).
+:- use_module('../load/standard_streams').
 :- use_module(person, [with_person/3]).
 :- use_module(printed_winner, [printed_winner/3]).
 :- use_module(spies).
@@ -45,7 +46,7 @@ prompts }:
   - repeats: `true` if its caller calls it again, by `repeat` or its like, and
     `false` if it calls itself
   - choices: choice(PI, Caller, Kind) terms, of the predicates PI, called by
-    Caller, that make a choice. Kind is list(N) if argument N of the answer is
+    Caller, or `any`, that make a choice. Kind is list(N) if argument N of the answer is
     the list of moves from which the program takes one, pick(N, M) if it takes
     argument N from the list in argument M, outputs(Ns) if the arguments Ns of
     its answer are the move, or outputs(Ns, ListPI, M) if they also are an
@@ -62,9 +63,10 @@ prompts }:
 A state of the loop is the goal that calls it, or, where facts change,
 state(Goal, Facts) with their clauses. The goal is ground: an argument that is
 unbound in the call is the atom '$unbound' in the state, and a variable within
-an argument is '$unbound'(N), N from 0 in the order of term_variables/2. Where the loop asks for
-several choices in a turn, chosen(State, Moves) is the state in which Moves, not
-empty, have been chosen in State, and another choice is asked for.
+an argument is '$unbound'(N), N from 0 in the order of term_variables/2. Where
+the loop asks for several choices in a turn, chosen(State, Moves) is the state
+in which Moves, not empty, have been chosen in State, and another choice is
+asked for.
 */
 
 %!  loop_spies(+Loop, -PIs:list) is det.
@@ -469,17 +471,12 @@ silently(Prompts, Goal) :-
     !,
     with_person(tabuleiro_loop_step:answer(Prompts), Goal, _).
 silently([], Goal) :-
-    findall(Alias-Stream,
-            ( member(Alias, [user_input,user_output,user_error]),
-              stream_property(Stream, alias(Alias))
-            ),
-            Standard),
-    current_input(Input),
-    current_output(Output),
-    setup_call_cleanup(
-        redirect(In, Out),
-        once(Goal),
-        restore(Standard, Input, Output, In, Out)).
+    with_standard_streams(open_nothing, Goal).
+
+open_nothing(In, Out) :-
+    open_null_stream(Out),
+    open_string("", In),
+    set_stream(In, eof_action(error)).
 
 :- public answer/4.                     % called as a closure
 
@@ -492,21 +489,3 @@ answer(Prompts, Kind, Text, Line) :-
     ->  throw(tabuleiro_watched(menu(Text)))
     ;   known_answer(Prompts, Kind, Text, Line)
     ).
-
-redirect(In, Out) :-
-    open_null_stream(Out),
-    open_string("", In),
-    set_stream(In, eof_action(error)),
-    set_stream(In, alias(user_input)),
-    set_stream(Out, alias(user_output)),
-    set_stream(Out, alias(user_error)),
-    set_input(In),
-    set_output(Out).
-
-restore(Standard, Input, Output, In, Out) :-
-    forall(member(Alias-Stream, Standard),
-           set_stream(Stream, alias(Alias))),
-    set_input(Input),
-    set_output(Output),
-    close(In, [force(true)]),
-    close(Out, [force(true)]).

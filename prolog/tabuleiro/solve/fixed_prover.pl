@@ -11,6 +11,7 @@
           ]).
 :- use_module(library(option), [option/2]).
 :- use_module('../game/native').
+:- use_module('../search/think_limits', [think_limits/2]).
 :- use_module(native_prover, [prover_limits/4]).
 
 /** <module> Proving the results of a game whose lines have a fixed length
@@ -43,10 +44,10 @@ fixed_verdict(fixed(Game, Engine, Options), State, Limits, Verdict, Move) :-
     '$plies_left'(Game, State, Left),
     option(plies(Plies), Limits),
     Depth is min(Left, Plies),
-    prover_limits(Limits, Options, limits(Seconds, Nodes), Goal),
-    '$think'(Engine, State,
-             limits(Seconds, Nodes, Depth, 1, 1, 0, false, false, none, none),
-             Goal,
+    prover_limits(Limits, Options, Bounds, Goal),
+    think_limits([depth(Depth),selective(false),repetition(false)|Bounds],
+                 ThinkLimits),
+    '$think'(Engine, State, ThinkLimits, Goal,
              report(_, _, _, [line(Score, Searched, Exact, [Move|_])])),
     (   Searched =:= Left,
         Exact == true

@@ -12,6 +12,7 @@
           ]).
 :- use_module(library(option), [option/2, option/3]).
 :- use_module('../game/native').
+:- use_module('../search/think_limits', [think_limits/2]).
 
 /** <module> Proving the results of a game in C
 
@@ -48,19 +49,19 @@ native_verdict(native(Engine, Options), State, Limits, Verdict, Move) :-
     ->  Draw = true
     ;   Draw = false
     ),
-    prover_limits(Limits, Options, limits(Seconds, Nodes), Goal),
-    '$think'(Engine, State,
-             limits(Seconds, Nodes, Plies, 1, 1, 0, true, Draw, none, none),
-             Goal,
+    prover_limits(Limits, Options, Bounds, Goal),
+    think_limits([depth(Plies),repetition(Draw)|Bounds], ThinkLimits),
+    '$think'(Engine, State, ThinkLimits, Goal,
              report(_, _, _, [line(_, _, _, [Move|_])])),
     '$verdict'(Engine, Verdict).
 
 %!  prover_limits(+Limits, +Options, -Bounds, -Goal) is det.
 %
-%   Bounds is limits(Seconds, Nodes) and Goal the goal with news of '$think'/5,
-%   by the options positions and time of Limits, and on_info of Options.
+%   Bounds are the limits seconds and nodes of think_limits/2, by the options
+%   time and positions of Limits. Goal is that of '$think'/5, by on_info of
+%   Options.
 
-prover_limits(Limits, Options, limits(Seconds, Nodes), Goal) :-
+prover_limits(Limits, Options, [seconds(Seconds),nodes(Nodes)], Goal) :-
     option(positions(Nodes), Limits, inf),
     option(time(Time), Limits, inf),
     seconds(Time, Seconds),
