@@ -17,6 +17,7 @@
 :- use_module('../support/throws').
 :- use_module('../../prolog/tabuleiro').
 :- use_module('../../prolog/tabuleiro/game/native').
+:- use_module('../../prolog/tabuleiro/search/analyse', [is_paused/1]).
 
 /** <module> Options, handles and interrupts of a search in C
 */
@@ -71,16 +72,17 @@ last_info(Game, State, Options, Info) :-
 %   Arguments that engine.pl never passes.
 
 bad_limits(limits, type_error(limits, limits)).
-bad_limits(limits(inf,-1,1,1,1,0,true,true,none,none),
+bad_limits(limits(inf,-1,1,1,1,0,true,true,none,none,false),
            domain_error(nodes, -1)).
-bad_limits(limits(inf,inf,101,1,1,0,true,true,none,none),
+bad_limits(limits(inf,inf,101,1,1,0,true,true,none,none,false),
            domain_error(depth, 101)).
-bad_limits(limits(inf,inf,1,257,1,0,true,true,none,none),
+bad_limits(limits(inf,inf,1,257,1,0,true,true,none,none,false),
            domain_error(threads, 257)).
-bad_limits(limits(inf,inf,1,1,-1,0,true,true,none,none),
+bad_limits(limits(inf,inf,1,1,-1,0,true,true,none,none,false),
            domain_error(multi_pv, -1)).
-bad_limits(limits(inf,inf,1,1,_,0,true,true,none,none), instantiation_error).
-bad_limits(limits(inf,inf,1,1,1,0,true,true,none,table),
+bad_limits(limits(inf,inf,1,1,_,0,true,true,none,none,false),
+           instantiation_error).
+bad_limits(limits(inf,inf,1,1,1,0,true,true,none,table,false),
            type_error(table, table)).
 
 :- begin_tests(engine_options).
@@ -202,12 +204,12 @@ test(a_goal_that_fails_is_no_harm) :-
 test(a_think_without_a_report_calls_no_goal, Lines == []) :-
     finished(wali, State),
     open_engine(wali, Engine, [hash(0)]),
-    '$think'(Engine, State, limits(inf,inf,3,1,1,0,true,true,none,none),
+    '$think'(Engine, State, limits(inf,inf,3,1,1,0,true,true,none,none,false),
              test_engine_options:refuse, report(_, _, _, Lines)).
 test(a_goal_of_c_that_fails_ends_the_think, fail) :-
     start(wali, State),
     open_engine(wali, Engine, [hash(0)]),
-    '$think'(Engine, State, limits(inf,inf,3,1,1,0,true,true,none,none),
+    '$think'(Engine, State, limits(inf,inf,3,1,1,0,true,true,none,none,false),
              test_engine_options:refuse, _).
 test(an_exception_of_on_info_ends_the_search, throws(enough)) :-
     start(wali, State),
@@ -245,9 +247,39 @@ test(closed_is_closed) :-
     Error = permission_error(access, closed_engine, Engine),
     throws(close_engine(Engine), Error),
     throws(analyse(wali, State, _, [engine(Engine)]), Error).
+test(a_search_that_was_stopped_is_paused, Paused == [false,true,false]) :-
+    start(wali, State),
+    setup_call_cleanup(
+        open_engine(wali, Engine, [hash(1)]),
+        findall(Paused,
+                ( member(Options, [ [nodes(100)], [nodes(100),resume(true)],
+                                    [depth(1),resume(true)] ]),
+                  analyse(wali, State, _,
+                          [threads(1),engine(Engine)|Options]),
+                  (   is_paused(Engine)
+                  ->  Paused = true
+                  ;   Paused = false
+                  )
+                ),
+                Paused),
+        close_engine(Engine)).
 test(only_engines_are_closed) :-
     throws(close_engine(x), type_error(engine, x)),
     throws(close_engine(_), instantiation_error).
+test(an_analysis_is_resumed, Nodes == [300,600,300]) :-
+    start(wali, State),
+    setup_call_cleanup(
+        open_engine(wali, Engine, [hash(1)]),
+        findall(Count,
+                ( member(Resume, [true,true,false]),
+                  last_info(wali, State,
+                            [ nodes(300), threads(1), engine(Engine),
+                              resume(Resume)
+                            ], Info),
+                  get_dict(nodes, Info, Count)
+                ),
+                Nodes),
+        close_engine(Engine)).
 test(an_engine_remembers) :-
     start(wali, State),
     setup_call_cleanup(
@@ -285,7 +317,8 @@ test(closing_ends_a_think) :-           % which would end by itself, later
     thread_self(Me),
     Most = 30_000_000,
     thread_create(( '$think'(Engine, State,
-                             limits(inf,Most,100,1,1,0,true,true,none,none),
+                             limits(inf,Most,100,1,1,0,true,true,none,none,
+                                    false),
                              test_engine_options:tell(Me),
                              report(_, Nodes, _, _)),
                     thread_send_message(Me, ended(Nodes))

@@ -57,7 +57,8 @@ native_verdict(native(Engine, Repetition, Info), State, Limits, Verdict,
     ;   Goal = tabuleiro_native_prover:news(Info)
     ),
     '$think'(Engine, State,
-             limits(Seconds, Nodes, Plies, 1, 1, 0, true, Draw, none, none),
+             limits(Seconds, Nodes, Plies, 1, 1, 0, true, Draw, none, none,
+                    false),
              Goal,
              report(_, _, _, [line(_, _, _, [Move|_])])),
     '$verdict'(Engine, Verdict).
