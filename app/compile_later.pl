@@ -21,8 +21,8 @@ ends sooner, the next one finds the library.
 
 first_second(1).
 
-%   Another process that compiles the game has made a folder. One that is older
-%   was left behind.
+%   A process that compiles the game has a folder. A folder older than
+%   most_seconds/1 was left behind by a process that was killed.
 
 most_seconds(120).
 

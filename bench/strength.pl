@@ -16,7 +16,8 @@
 :- use_module('../prolog/tabuleiro').
 :- use_module('../prolog/tabuleiro/base/options', [check_options/3]).
 :- use_module('../prolog/tabuleiro/search/levels', [own_levels/2]).
-:- use_module('../prolog/tabuleiro/search/move_score', [final_score/4]).
+:- use_module('../prolog/tabuleiro/search/move_score',
+              [final_score/4, opposite_score/2]).
 
 /** <module> How well the search plays
 
@@ -257,15 +258,8 @@ score(Game, State, Player, Limits, Score, Move) :-
     _{score:Score0, move:Move} :< Line,
     (   Game:player_to_move(State, Player)
     ->  Score = Score0
-    ;   other_view(Score0, Score)
+    ;   opposite_score(Score0, Score)
     ).
-
-other_view(win(Plies), loss(Plies)) :-
-    !.
-other_view(loss(Plies), win(Plies)) :-
-    !.
-other_view(Score0, Score) :-
-    Score is -Score0.
 
 %   Score promises more than Points. A win that is not proved may be a draw.
 

@@ -313,9 +313,12 @@ fit(const samples *s, evaluation_term *terms, int n) {
 
 static void
 print_terms(const evaluation_term *terms) {
-  for (; terms->name; terms++)
-    printf("    {\"%s\", %d, \"%s\"},\n", terms->name, terms->weight,
-           terms->meaning);
+  for (; terms->name; terms++) {
+    const char *const quote = terms->gain ? "\"" : "";
+
+    printf("    {\"%s\", %d, \"%s\", %s%s%s},\n", terms->name, terms->weight,
+           terms->meaning, quote, terms->gain ? terms->gain : "NULL", quote);
+  }
 }
 
 /* Fits the N TERMS to S, and prints how well that went. */

@@ -4,6 +4,8 @@ import * as api from './api.js';
 import {Picture} from './board.js';
 import {$, el, svg, button, patch} from './dom.js';
 import {seatText} from './hands.js';
+import {opponentOf} from './opponent.js';
+import {forgetRoom, ownRooms} from './room.js';
 import {t} from './texts.js';
 import {hasMoves} from './shelf.js';
 
@@ -22,10 +24,7 @@ function sceneOf(info) {
   return scenes.get(info.name);
 }
 
-// The person begins, against the opponent for whoever has just read the rules.
-export const firstOpponent = info => info.strengths[0]?.name ?? info.levels[Math.min(3, info.levels.length - 1)]?.number ?? 'human';
-
-// host: begin(saved), learn(info), and failed(error).
+// host: begin(saved), learn(info), failed(error), and enter(room), which a page without rooms lacks.
 export function showHome(games, shelf, host) {
   document.body.dataset.home = '';
   $('home').hidden = false;
@@ -36,7 +35,7 @@ export function showHome(games, shelf, host) {
     el('h2', {}, info.title),
     el('p', {}, info.about ?? ''),
     el('div', {class: 'buttons'},
-       button(t('play_now'), () => host.begin({game: info.name, config: {}, players: ['human', firstOpponent(info)]}),
+       button(t('play_now'), () => host.begin({game: info.name, config: {}, players: ['human', opponentOf(info)]}),
               {class: 'main', 'aria-label': `${t('play_now')}: ${info.title}`, id: `play-${info.name}`}),
        info.learning.length ? button(t('learn'), () => host.learn(info), {'aria-label': `${t('learn')}: ${info.title}`}) : null,
        ...(api.own?.buttons(info) ?? [])))));
@@ -60,8 +59,12 @@ export function hideHome() {
 // The games that the browser keeps.
 export function showKept(games, shelf, host) {
   const kept = shelf.list().filter(({saved}) => hasMoves(saved) && games.some(info => info.name === saved.game));
-  $('kept-title').hidden = kept.length === 0;
-  patch($('kept'), ...kept.map(({id, saved, changed}) => {
+  const rooms = ownRooms().filter(({game}) => host.enter && games.some(info => info.name === game));
+  $('kept-title').hidden = kept.length + rooms.length === 0;
+  patch($('kept'), ...rooms.map(({room, game}) => el('li', {'data-key': room},
+    button([games.find(info => info.name === game).title, t('room')].join(' · '), () => host.enter(room)),
+    button('×', () => { forgetRoom(room); showKept(games, shelf, host); }, {'aria-label': t('forget'), title: t('forget')}))),
+  ...kept.map(({id, saved, changed}) => {
     const info = games.find(game => game.name === saved.game);
     const players = info.players.map((name, i) => `${name}: ${seatText(info, (saved.players ?? ['human', 'human'])[i])}`).join(' – ');
     const day = new Date(changed).toLocaleDateString(document.documentElement.lang, {day: 'numeric', month: 'short'});

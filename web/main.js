@@ -5,13 +5,15 @@ import {$, el, button, patch} from './dom.js';
 import {Analysis} from './analysis.js';
 import {newGame, openFile, help, showLink, download, savePicture} from './dialogs.js';
 import {Game} from './game.js';
-import {firstOpponent, hideHome, showHome, showKept} from './home.js';
-import {showClocks} from './hands.js';
+import {hideHome, showHome, showKept} from './home.js';
+import {seatText, showClocks} from './hands.js';
 import {icon} from './icons.js';
 import {chooseLearning, hideExercise} from './learn.js';
 import {showMenu} from './menu.js';
 import {showMoves, showNavigation, navigationKeys} from './movelist.js';
+import {advised, opponentOf, rememberOpponent, seatOfStrength} from './opponent.js';
 import {dress} from './pieces.js';
+import {setAddress, visit, visited} from './place.js';
 import {Play} from './play.js';
 import {Rooms} from './roomview.js';
 import {loadSettings, chooseLanguage} from './settings.js';
@@ -69,10 +71,11 @@ async function begin(saved) {
   table.info = table.games.find(g => g.name === info.name);     // the language may have changed meanwhile
   document.documentElement.dataset.game = info.plain ?? info.name;
   hideHome();
+  visit('game');
   if (!game.exercise || game.room) hideExercise();
   rooms.begun(game);
   menu();
-  game.addEventListener('moved', () => show());
+  game.addEventListener('moved', () => { if ($('home').hidden) show(); });
   await game.go(game.node);
   return game;
 }
@@ -83,6 +86,7 @@ function show(options) {
   document.title = `${info.title} – tabuleiro`;
   game.clock?.show(game.node, game.running(), performance.now());
   play.show(options);
+  propose();
   tick();
   showMoves(game);
   showNavigation(game);
@@ -114,6 +118,7 @@ function actions() {
     return;
   }
   const over = game.position.over || game.resigned;
+  const own = !game.exercise;             // an exercise has its own hints, and nobody to resign to
   const bots = game.players.filter(p => p !== 'human').length;
   const action = (id, act, attributes = {}) => {
     const node = button(icon(id), act, {id, title: t(attributes.long ?? id), ...attributes});
@@ -123,14 +128,34 @@ function actions() {
   patch($('actions'),
     action('undo', guarded(takeBack), {disabled: !game.node.parent && !game.resigned}),
     action('redo', guarded(() => game.redo()), {disabled: !game.node.children.length}),
-    action('hint', () => play.hint(), {disabled: Boolean(over) || game.botToMove() !== null}),
+    own ? action('hint', () => play.hint(), {disabled: Boolean(over) || game.botToMove() !== null}) : null,
     action('explain', () => play.explain(), {disabled: !game.node.parent}),
     action('flip', flip),
-    over
+    !own ? null : over
       ? action('again', guarded(again), {class: 'main', long: 'again_long'})
       : bots === 2
         ? button(icon(game.paused ? 'go_on' : 'pause'), guarded(pause), {id: 'pause', 'aria-label': t(game.paused ? 'go_on' : 'pause')})
         : action('resign', () => resign()));
+}
+
+// After a game against a named strength: whom to play next.
+function propose() {
+  const {game, info} = table;
+  const {players, position, resigned} = game;
+  const seat = game.exercise ? -1 : seatOfStrength(info, players);
+  if (seat < 0) return;
+  if (!position.over && !resigned) {
+    rememberOpponent(info, players[seat]);
+    return;
+  }
+  const winner = resigned ? 3 - resigned : position.winner;
+  const next = advised(info.strengths, players[seat], winner ? Number(winner === 2 - seat) : 0.5);
+  rememberOpponent(info, next.name);
+  patch($('advice'),
+    el('p', {}, t(next.name === players[seat] ? 'same_opponent' : 'next_opponent', {opponent: seatText(info, next.name)})),
+    el('div', {class: 'buttons'}, button(t('play_now'), guarded(() => begin({
+      game: game.game, config: game.config, start: game.start, clock: game.clock && {limit: game.clock.limit}, flip: game.flip,
+      players: players.map((player, i) => i === seat ? next.name : player)})), {id: 'play-next'})));
 }
 
 // The same game once more, with the sides changed.
@@ -255,13 +280,33 @@ async function listGames() {
 const atHome = {
   begin: guarded(begin),
   learn: info => chooseLearning(info, {begin, openRecord, leave: guarded(ownGame)}),
+  get enter() { return rooms.offered ? room => { location.hash = `room=${room}`; } : null; },
   failed: problem,
 };
 
-function home() {
+function home(url = location.href) {
   play.bots.stop();
   hideExercise();
+  visit('home', url);
   showHome(table.games, shelf, atHome);
+}
+
+// The button Back leads from a game to the list of games, and from the list to the game before.
+addEventListener('popstate', guarded(async ({state}) => {
+  document.querySelector('dialog')?.close();
+  if (state?.place === 'home') home();
+  else if (state?.place === 'game' && !$('home').hidden) await resume();
+}));
+
+async function resume() {
+  const {game} = table;
+  if (!game || game.exercise && !game.room) {
+    await ownGame();
+    return;
+  }
+  hideHome();
+  visit('game');
+  show({animate: false});
 }
 
 // The game that the tab had before an exercise or a reload, else the list of games.
@@ -276,14 +321,15 @@ async function first() {
   if (linked) {
     try {
       await begin(linked);
-      history.replaceState(null, '', location.pathname);
+      setAddress(location.pathname);
       return;
     } catch (error) {
       problem(error);
     }
   }
   try {
-    await ownGame();
+    if (visited() === 'home') home();
+    else await ownGame();
   } catch (error) {
     problem(error);
     home();
@@ -299,7 +345,10 @@ api.connection.addEventListener('lost', () => notice(t('lost'), 0));
 api.connection.addEventListener('busy', () => notice(t('busy'), 0));
 api.connection.addEventListener('found', () => notice(t('found'), 2));
 addEventListener('hashchange', guarded(async () => {
-  if (await rooms.fromHash()) return;
+  if (await rooms.fromHash()) {
+    if (table.game?.room && !$('home').hidden) await resume();
+    return;
+  }
   const linked = Game.fromLink(location.hash);
   if (linked) await begin(linked);
 }));
@@ -307,11 +356,11 @@ addEventListener('storage', ({key, newValue}) => {
   if (table.game && newValue !== null && key === shelf.key(table.game.id)) table.game.part(JSON.parse(newValue).saved);
   if (!$('home').hidden) showKept(table.games, shelf, atHome);
 });
-$('to-home').addEventListener('click', home);
+$('to-home').addEventListener('click', () => home(location.pathname));
 navigationKeys(() => table.game);
 setInterval(tick, 200);
 api.own?.listen({
-  begin: info => guarded(begin)({game: info.name, config: {}, players: ['human', firstOpponent(info)]}),
+  begin: info => guarded(begin)({game: info.name, config: {}, players: ['human', opponentOf(info)]}),
   show: guarded(begin), changed: listGames, failed: problem,
 });
 loadSettings();

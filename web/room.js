@@ -1,9 +1,11 @@
 // A game of two people at two pages: what its room on the server says, and what the person does there.
 
+import {setAddress, visit} from './place.js';
 import * as tree from './tree.js';
 
 const TOKENS = 'tabuleiro.rooms';
 const KEPT = 20;                        // rooms whose seat the browser remembers
+const DAY = 24 * 3600 * 1000;           // ms that a room lives
 
 function read(key) {
   try {
@@ -21,7 +23,16 @@ function keep(key, value) {
   }
 }
 
-const tokens = () => new Map(read(TOKENS) ?? []);
+// The browser's seats: [room, token, game, time of entering].
+const seats = () => read(TOKENS) ?? [];
+const tokenOf = room => seats().find(([known]) => known === room)?.[1];
+const keepSeats = list => keep(TOKENS, list.slice(-KEPT));
+
+// The rooms of the last day in which the browser has a seat, the last entered first.
+export const ownRooms = (now = Date.now()) =>
+  seats().filter(([, , game, entered]) => game && now - entered < DAY).reverse().map(([room, , game]) => ({room, game}));
+
+export const forgetRoom = room => keepSeats(seats().filter(([known]) => known !== room));
 
 const equal = (a, b) => a.length === b.length && a.every((move, i) => move === b[i]);
 
@@ -45,7 +56,7 @@ export class Room {
   }
 
   static known(room) {
-    return tokens().has(room);
+    return tokenOf(room) !== undefined;
   }
 
   async create(fields) {
@@ -54,19 +65,17 @@ export class Room {
 
   // With seat true the person plays if there is a free seat; a seat of this browser is taken again.
   async enter(room, fields) {
-    const token = tokens().get(room);
+    const token = tokenOf(room);
     await this.entered(await this.line.ask('room_enter', {room, ...fields, ...(token ? {token} : {})}));
   }
 
   async entered(message) {
-    const {token, room} = message;
+    const {token, room, game} = message;
     if (token) {
-      const known = tokens();
-      known.delete(room);
-      keep(TOKENS, [...known, [room, token]].slice(-KEPT));
+      keepSeats([...seats().filter(([known]) => known !== room), [room, token, game, Date.now()]]);
       this.token = token;
     }
-    history.replaceState(null, '', `#room=${room}`);
+    visit('game', `#room=${room}`);
     await this.hear(message, true);
   }
 
@@ -82,7 +91,7 @@ export class Room {
   leave() {
     this.line.ask('room_leave', {room: this.state.room}).catch(() => {});
     this.left = true;
-    history.replaceState(null, '', location.pathname);
+    setAddress(location.pathname);
   }
 
   // A message of the server about the room. Messages are shown one after another.

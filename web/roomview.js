@@ -90,7 +90,7 @@ export class Rooms {
     const {games, game} = this.host.table;
     const plain = games.filter(g => !g.plain);
     const current = game && games.find(g => g.name === game.game);
-    const choice = select(games.map(g => [g.name, g.plain ? `${g.title} (${t('with_pie')})` : g.title]), current?.name ?? plain[0].name, {name: 'room-game'});
+    const choice = select(games.map(g => [g.name, g.title]), current?.name ?? plain[0].name, {name: 'room-game'});
     const name = el('input', {name: 'person', maxlength: 30, value: remembered('name') ?? ''});
     const side = select([['1', ''], ['2', ''], ['0', t('any_side')]], '1', {name: 'room-side'});
     const named = () => {
@@ -127,9 +127,10 @@ export class Rooms {
 
   // Who plays, for the bar beside the board.
   static seat(room, player) {
-    const name = room.state.names[player - 1];
-    if (name === null) return t('nobody_yet');
-    return room.state.here[player - 1] ? name || t('human') : `${name || t('human')} (${t('away')})`;
+    const {names, here} = room.state;
+    if (names[player - 1] === null) return t('nobody_yet');
+    const name = names[player - 1] || (room.you === 0 ? '' : t(player === room.you ? 'you' : 'other_person'));
+    return here[player - 1] ? name : `${name} (${t('away')})`.trim();
   }
 
   // Tells the server that the time of a player is over.
@@ -148,8 +149,19 @@ export class Rooms {
     const offer = act => room.offered(act) === room.other
       ? [button(t(`accept_${act}`), () => room.act(act), {id: `room-${act}`, class: 'main'}), does('decline')]
       : [does(act, `room-${act}`, {disabled: room.offered(act) === room.you})];
+    if (room.plays && room.resigning) {
+      const answer = yes => () => {
+        room.resigning = false;
+        if (yes) room.act('resign'); else room.changed();
+      };
+      return [button(t('sure_resign'), answer(true), {id: 'sure-resign'}), button(t('go_on'), answer(false), {id: 'play-on', class: 'main'})];
+    }
+    const resign = () => {
+      room.resigning = true;
+      room.changed();
+    };
     return [
-      ...room.plays ? [...offer('draw'), ...offer('back'), does('resign')] : [],
+      ...room.plays ? [...offer('draw'), ...offer('back'), button(t('do_resign'), resign, {id: 'room-resign'})] : [],
       ...stage === 'over' && room.you ? offer('rematch') : [],
       button(t('flip'), flip, {id: 'flip'}),
       ...room.plays ? [] : [button(t('leave'), home, {id: 'leave-room'})],
@@ -162,7 +174,7 @@ export class Rooms {
     document.body.toggleAttribute('data-room', Boolean(room?.plays));
     if (!room) return;
     const {stage, names, points, spectators, winner, why, offer} = room.state;
-    const name = player => names[player - 1] || t('human');
+    const name = player => names[player - 1] || this.host.table.info.players[player - 1];
     const lines = [
       stage === 'waiting' ? t('room_waits')
         : stage === 'playing' ? t(room.you ? room.state.mover === room.you ? 'your_turn' : 'turn_of' : 'turn_of', {player: name(room.state.mover)})

@@ -149,8 +149,8 @@ value(const position *p, enum player player) {
 }
 
 static const evaluation_term TERMS[] = {
-    {"value", 1, "the value of the position, less the other player's"},
-    {NULL, 0, NULL}};
+    {"value", 1, "the value of the position, less the other player's", NULL},
+    {NULL, 0, NULL, NULL}};
 
 /* One term, of which the engine would otherwise ask for each player alone. */
 static void

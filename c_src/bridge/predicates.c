@@ -122,10 +122,20 @@ pl_value(term_t name, term_t state, term_t player_term, term_t value) {
          PL_unify_integer(value, c->game->value(&s.position, player));
 }
 
+/* Adds TERM with COUNT to the list that ends in TAIL. */
+static bool
+add_term(term_t tail, term_t head, const evaluation_term *term, int count) {
+  return PL_unify_list(tail, head, tail) &&
+         PL_unify_term(head, PL_FUNCTOR_CHARS, "term", 5, PL_CHARS, term->name,
+                       PL_INT, count, PL_INT, term->weight, PL_STRING,
+                       term->meaning, PL_STRING, term->gain ? term->gain : "");
+}
+
 /* '$evaluation'(+Game, +State, +Player, -Score, -Terms) is semidet: it fails
    when the game is over.  Terms is a list of term(Name, Count, Weight,
-   Meaning), the last of them the net of a game that has one.  Score and counts
-   are from the point of view of Player. */
+   Meaning, Gain), the last of them the net of a game that has one.  Gain is ""
+   for a term without one.  Score and counts are from the point of view of
+   Player. */
 static foreign_t
 pl_evaluation(term_t name, term_t state, term_t player_term, term_t score,
               term_t list) {
@@ -144,19 +154,15 @@ pl_evaluation(term_t name, term_t state, term_t player_term, term_t score,
 
   evaluation_counts(c->game, &s.position, counts);
   for (int i = 0; terms[i].name; i++)
-    if (!PL_unify_list(tail, head, tail) ||
-        !PL_unify_term(head, PL_FUNCTOR_CHARS, "term", 4, PL_CHARS,
-                       terms[i].name, PL_INT,
-                       player == PLAYER_1 ? counts[i] : -counts[i], PL_INT,
-                       terms[i].weight, PL_STRING, terms[i].meaning))
+    if (!add_term(tail, head, &terms[i],
+                  player == PLAYER_1 ? counts[i] : -counts[i]))
       return FALSE;
   if (c->game->net) {
+    static const evaluation_term net = {
+        "net", 1, "what a net learned to add to the rest", NULL};
     const int sum = evaluation_of_net(c->game, &s.position);
 
-    if (!PL_unify_list(tail, head, tail) ||
-        !PL_unify_term(head, PL_FUNCTOR_CHARS, "term", 4, PL_CHARS, "net",
-                       PL_INT, player == PLAYER_1 ? sum : -sum, PL_INT, 1,
-                       PL_STRING, "what a net learned to add to the rest"))
+    if (!add_term(tail, head, &net, player == PLAYER_1 ? sum : -sum))
       return FALSE;
   }
   return PL_unify_nil(tail) &&

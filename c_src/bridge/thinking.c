@@ -64,10 +64,10 @@ get_clock(term_t t, clock_left *c) {
          PL_get_float_ex(args + 2, &c->overhead);
 }
 
-/* Reads limits(Seconds, Nodes, Depth, Threads, Lines, Seed, Selective,
-   Repetition, Clock, Table, Resume) of a search of G.  Seconds and Nodes are
-   `inf` for no limit, Lines is `all` for a line for each move, Table is `none`
-   for no table. */
+/* Reads the term of prolog/tabuleiro/search/think_limits.pl, limits(Seconds,
+   Nodes, Depth, Threads, Lines, Seed, Selective, Repetition, Clock, Table,
+   Resume), for a search of G.  Seconds and Nodes are `inf` for no limit, Lines
+   is `all` for a line for each move, Table is `none` for no table. */
 static bool
 get_options(term_t t, const game *g, think_options *o, clock_left *c) {
   const term_t args = PL_new_term_refs(11);

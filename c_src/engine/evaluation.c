@@ -6,8 +6,8 @@
 #include "net.h"
 
 static const evaluation_term VALUE_ALONE[] = {
-    {"value", 1, "the value of the position, less the other player's"},
-    {NULL, 0, NULL}};
+    {"value", 1, "the value of the position, less the other player's", NULL},
+    {NULL, 0, NULL, NULL}};
 
 const evaluation_term *
 evaluation_terms(const game *g) {

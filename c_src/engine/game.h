@@ -71,6 +71,8 @@ typedef struct evaluation_term {
   const char *name;    /* for analysis: lower case, words joined by _ */
   int weight;          /* per unit that a player has more than the opponent */
   const char *meaning; /* what is counted, in one line */
+  const char *gain;    /* what a player gets with a greater score, as a noun in
+                          a sentence; NULL if a person learns nothing from it */
 } evaluation_term;
 
 /* The function table.  Every position passed in is one that the game accepts:
@@ -169,6 +171,16 @@ typedef struct game {
      equal hashes, different positions rarely do. */
   uint64_t (*hash)(const position *p);
 
+  /* Returns a hash that equal positions share, and such as have the same player
+     to move, the same outcome and the same result in the same number of plies,
+     for instance because the symmetries of the game make them equal.  NULL if
+     hash tells them apart.  Engine code calls game_class_hash. */
+  uint64_t (*class_hash)(const position *p);
+
+  /* Returns a number of plies that every line from P to the end of the game has
+     at least; 0 at its end.  NULL if the game has no such bound. */
+  int (*least_plies)(const position *p);
+
   /* The positions that are numbered for tables, see ending.h, or NULL. */
   const struct endings *endings;
 } game;
@@ -187,6 +199,11 @@ game_moves(const game *g, const position *p, move *out) {
 
   assert(n >= 0 && n <= g->max_moves);
   return n;
+}
+
+static inline uint64_t
+game_class_hash(const game *g, const position *p) {
+  return g->class_hash ? g->class_hash(p) : g->hash(p);
 }
 
 #endif

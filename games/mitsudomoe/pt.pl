@@ -273,8 +273,7 @@ local('The Prolog program whose predicates this one keeps is by',
       'O programa em Prolog cujos predicados este conserva é de').
 local('Miguel Carreira Neves and José Miguel Afonso Maçães.',
       'Miguel Carreira Neves e José Miguel Afonso Maçães.').
-local('steps of the balls from home, as in the value',
-      'passos das bolas desde casa, como no valor').
+local('steps of the balls from home', 'passos das bolas desde casa').
 local('balls on goals',        'bolas na chegada').
 local('having two balls on goals', 'ter duas bolas na chegada').
 local('rings that can be moved: in the supply, or free',
@@ -296,6 +295,20 @@ local('free rings and balls on home cells',
       'anéis livres e bolas nas casas iniciais').
 local('steps that a vault of the player to move throws balls back',
       'passos que um salto de quem tem a vez faz recuar bolas').
+
+%   What these terms give a player.
+
+local('a shorter way to the goals', 'um caminho mais curto até à chegada').
+local('more balls on goals', 'mais bolas na chegada').
+local('a lead in balls on goals', 'vantagem em bolas na chegada').
+local('more rings that can be moved', 'mais anéis que se podem mover').
+local('more rings in the supply', 'mais anéis na reserva').
+local('more rings to spare', 'mais anéis de sobra').
+local('free rings for the balls to go on to',
+      'anéis livres para onde as bolas podem avançar').
+local('more room around the balls', 'mais espaço à volta das bolas').
+local('a better guarded home', 'uma casa mais bem guardada').
+local('longer vaults', 'saltos mais longos').
 
 %   The pieces of the scene.
 

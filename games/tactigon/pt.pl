@@ -229,6 +229,25 @@ local('being to move with a taker in reach of a triangle',
 local('being to move and able to take the pentagon',
       'ter a vez e poder capturar o pentágono').
 
+%   What these terms give a player.
+
+local('a lead in circles', 'vantagem em círculos').
+local('a lead in triangles', 'vantagem em triângulos').
+local('a lead in squares', 'vantagem em quadrados').
+local('pieces nearer to the enemy pentagon',
+      'peças mais perto do pentágono adversário').
+local('a piece nearer to the enemy pentagon',
+      'uma peça mais perto do pentágono adversário').
+local('a safer pentagon', 'um pentágono mais seguro').
+local('more room around the pentagon', 'mais espaço à volta do pentágono').
+local('a hold on a gold tile', 'uma casa dourada').
+local('a hold on both gold tiles', 'as duas casas douradas').
+local('more pieces in reach of the gold',
+      'mais peças ao alcance das casas douradas').
+local('a circle to take', 'um círculo para capturar').
+local('a triangle to take', 'um triângulo para capturar').
+local('an attack on the pentagon', 'um ataque ao pentágono').
+
 %   The pieces of the scene.
 
 local('red circle', 'círculo vermelho').

@@ -133,12 +133,9 @@ combat(pentagon, pentagon, pentagon).
 %   at most Steps steps from From (R6, R7).
 
 reach(State, Piece, Steps, From, Cells) :-
-    findall(To,
-            ( walk_to(State, Piece, Steps, From, To),
-              may_end(State, Piece, To)
-            ),
-            Cells0),
-    sort(Cells0, Cells).
+    findall(To, walk_to(State, Piece, Steps, From, To), Ends0),
+    sort(Ends0, Ends),
+    include(may_end(State, Piece), Ends, Cells).
 
 %!  walk_to(+State, +Piece, +Steps, +From, -To) is nondet.
 %
@@ -163,12 +160,12 @@ flood(Steps, Front, Passed0, State, Piece, Passed) :-
     ;   state_rules(State, Lines, _),
         findall(Next,
                 ( member(Cell, Front),
-                  neighbour(Lines, Cell, Next),
-                  may_pass(State, Piece, Next)
+                  neighbour(Lines, Cell, Next)
                 ),
                 Next0),
         sort(Next0, Next1),
-        subtract(Next1, Passed0, New),
+        subtract(Next1, Passed0, Next2),
+        include(may_pass(State, Piece), Next2, New),
         append(New, Passed0, Passed1),
         Steps1 is Steps-1,
         flood(Steps1, New, Passed1, State, Piece, Passed)

@@ -14,13 +14,16 @@
    a lead is proportional to 1 / sqrt(turns left).  Every count is multiplied by
    100 / sqrt(turns left + 1). */
 const evaluation_term waldmeister_terms[] = {
-    {"points", 12, "points"},
-    {"close", 3, "trees a cell away from a largest group of theirs"},
-    {"links_to_move", -4, "free trees that link a largest group, if to move"},
+    {"points", 12, "points", "more points"},
+    {"close", 3, "trees a cell away from a largest group of theirs",
+     "more trees near its largest groups"},
+    {"links_to_move", -4, "free trees that link a largest group, if to move",
+     "groups that are harder to break"},
     {"links_waiting", -6,
-     "free trees that link a largest group, if not to move"},
-    {"tempo", 12, "being to move"},
-    {NULL, 0, NULL}};
+     "free trees that link a largest group, if not to move",
+     "groups that are harder to break"},
+    {"tempo", 12, "being to move", NULL},
+    {NULL, 0, NULL, NULL}};
 
 enum { POINTS, CLOSE, LINKS_TO_MOVE, LINKS_WAITING, TEMPO };
 

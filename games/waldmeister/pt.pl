@@ -206,6 +206,13 @@ local('free trees that link a largest group, if to move',
 local('free trees that link a largest group, if not to move',
       'árvores livres que ligam um dos maiores grupos, sem ter a vez').
 
+%   What these terms give a player.
+
+local('more points', 'mais pontos').
+local('more trees near its largest groups',
+      'mais árvores perto dos seus maiores grupos').
+local('groups that are harder to break', 'grupos mais difíceis de quebrar').
+
 %   The pieces of the scene.
 
 local('low light green tree', 'árvore baixa verde clara').

@@ -307,6 +307,22 @@ waldmeister_value(const position *pos, enum player player) {
   return waldmeister_points_of(p, p->goal[player]);
 }
 
+/* R8: the game ends when the player to move has planted all trees of the hand,
+   or on a full board. */
+int
+waldmeister_plies_left(const position *pos) {
+  const waldmeister_position *const p = waldmeister_of(pos);
+  const int empty = bitboard_count(waldmeister_empty(&p->board));
+  int trees[2] = {0}, least;
+
+  for (int kind = 0; kind < WALDMEISTER_KINDS; kind++) {
+    trees[0] += p->hand[p->to_move][kind];
+    trees[1] += p->hand[!p->to_move][kind];
+  }
+  least = trees[0] <= trees[1] ? 2 * trees[0] : 2 * trees[1] + 1;
+  return least < empty ? least : empty;
+}
+
 /* R8: the game is over when no tree is left to plant or none can be replanted.
    The board is connected, so some tree is free unless every cell has a tree. */
 enum outcome

@@ -270,6 +270,7 @@ void waldmeister_start(position *p);
 enum player waldmeister_to_move(const position *p);
 void waldmeister_play(const position *from, move m, position *to);
 enum outcome waldmeister_outcome(const position *p);
+int waldmeister_plies_left(const position *p);
 int waldmeister_value(const position *p, enum player player);
 uint64_t waldmeister_hash(const position *p);
 

@@ -1,5 +1,6 @@
 #include "waldmeister.h"
 
+#include "classes.h"
 #include "evaluation.h"
 #include "features.h"
 #include "net.h"
@@ -168,4 +169,6 @@ const game waldmeister_game = {
     .order = waldmeister_order,
     .promising = waldmeister_promising,
     .hash = waldmeister_hash,
+    .class_hash = waldmeister_class_hash,
+    .least_plies = waldmeister_plies_left,
 };

@@ -8,17 +8,25 @@
 
 /* The weights are tuned as games/wali/README.md describes. */
 const evaluation_term wali_terms[] = {
-    {"drop_stones", 365, "drop phase: stones on the board"},
-    {"drop_cells", 88, "drop phase: cells to drop a stone on"},
-    {"drop_gaps", 284, "drop phase: empty cells between two own stones"},
-    {"drop_tempo", 280, "drop phase: being to move"},
-    {"stones", 853, "move phase: stones, without those being taken"},
-    {"last", -3380, "move phase: having three stones, one more than too few"},
-    {"safe", 282, "move phase: stones that stand in threes"},
-    {"threats", 990, "move phase: cells where a step makes a three"},
-    {"steps", 127, "move phase: steps to empty neighbours"},
-    {"tempo", 222, "move phase: being to move"},
-    {NULL, 0, NULL}};
+    {"drop_stones", 365, "drop phase: stones on the board",
+     "more stones on the board"},
+    {"drop_cells", 88, "drop phase: cells to drop a stone on",
+     "more cells to drop a stone on"},
+    {"drop_gaps", 284, "drop phase: empty cells between two own stones",
+     "more gaps between two stones"},
+    {"drop_tempo", 280, "drop phase: being to move", NULL},
+    {"stones", 853, "move phase: stones, without those being taken",
+     "more stones"},
+    {"last", -3380, "move phase: having three stones, one more than too few",
+     "more stones to spare"},
+    {"safe", 282, "move phase: stones that stand in threes",
+     "more stones in threes"},
+    {"threats", 990, "move phase: cells where a step makes a three",
+     "more steps that make a three"},
+    {"steps", 127, "move phase: steps to empty neighbours",
+     "more room to move"},
+    {"tempo", 222, "move phase: being to move", NULL},
+    {NULL, 0, NULL, NULL}};
 
 enum {
   DROP_STONES,

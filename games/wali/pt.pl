@@ -289,6 +289,17 @@ local('move phase: steps to empty neighbours',
       'fase de movimento: passos para casas vizinhas vazias').
 local('move phase: being to move', 'fase de movimento: ter a vez').
 
+%   What these terms give a player.
+
+local('more stones on the board', 'mais pedras no tabuleiro').
+local('more cells to drop a stone on', 'mais casas onde colocar uma pedra').
+local('more gaps between two stones', 'mais intervalos entre duas pedras').
+local('more stones', 'mais pedras').
+local('more stones to spare', 'mais pedras de sobra').
+local('more stones in threes', 'mais pedras em três em linha').
+local('more steps that make a three', 'mais passos que fazem três em linha').
+local('more room to move', 'mais espaço para mover').
+
 %   The pieces of the scene.
 
 local('white stone', 'pedra branca').

@@ -12,53 +12,9 @@
 #include "../../games/wali/wali.h"
 #include "count_down.h"
 #include "oracle.h"
+#include "search.h"
 #include "starts.h"
 #include "suites.h"
-
-static think_options
-best_options(int depth) {
-  think_options o = think_unlimited();
-
-  o.depth = depth;
-  o.seed = 1;
-  return o;
-}
-
-/* Full width, no draws by repetition: the scores are those of the oracle. */
-static think_options
-plain_options(int depth) {
-  think_options o = best_options(depth);
-
-  o.selective = o.repetition = false;
-  return o;
-}
-
-/* Opens a memory of MIB mebibytes, 0 for one without a table. */
-static void *
-open_memory(const game *g, size_t mib) {
-  void *const memory = alphabeta.open(g, mib);
-
-  ck_assert_ptr_nonnull(memory);
-  return memory;
-}
-
-/* Searches P with OPTIONS.  The caller frees T. */
-static void
-search(void *memory, think *t, const game *g, const position *p,
-       const think_options *options) {
-  ck_assert(think_init(t, g, p, options));
-  ck_assert(alphabeta.run(memory, t));
-}
-
-/* Searches P with OPTIONS and a new table of MIB mebibytes. */
-static void
-search_new(think *t, const game *g, const position *p,
-           const think_options *options, size_t mib) {
-  void *const memory = open_memory(g, mib);
-
-  search(memory, t, g, p, options);
-  alphabeta.close(memory);
-}
 
 /* ------------------------------------------------------------------------
    Agreement with minimax
@@ -91,13 +47,13 @@ lines_agree(const think *t) {
 static void
 agrees_at(const game *g, const position *p, int depth, int threads,
           size_t mib) {
-  think_options o = plain_options(depth);
+  think_options o = full_width_to(depth);
   think all, best;
 
   o.threads = threads;
-  search_new(&best, g, p, &o, mib);
+  search_new(mib, &alphabeta, &best, g, p, &o);
   o.lines = g->max_moves;
-  search_new(&all, g, p, &o, mib);
+  search_new(mib, &alphabeta, &all, g, p, &o);
   ck_assert_int_eq(all.options.lines, g->count_moves(p));
   lines_agree(&all);
   ck_assert(best.report.lines[0].exact);
@@ -220,18 +176,19 @@ START_TEST(full_width_takes_nothing_deeper_from_the_table) {
   move list[WALI_MAX_MOVES];
 
   for (int run = 0; run < 40; run++) {
-    void *const memory = open_memory(&wali_game, 1);
+    void *const memory = alphabeta.open(&wali_game, 1);
     position p = start;
     rng r;
 
+    ck_assert_ptr_nonnull(memory);
     rng_seed(&r, (uint64_t)run);
     playout(&wali_game, &p, 10 + run, &r, list);
     for (int depth = 5; depth >= 3; depth -= 2) {
-      think_options o = plain_options(depth);
+      think_options o = full_width_to(depth);
       think t;
 
       o.lines = wali_game.max_moves;
-      search(memory, &t, &wali_game, &p, &o);
+      search_with(memory, &alphabeta, &t, &wali_game, &p, &o);
       if (depth == 3)
         lines_agree(&t);
       think_free(&t);
@@ -249,11 +206,11 @@ END_TEST
 START_TEST(wins_are_found_and_scored_by_distance) {
   for (int n = 1; n <= 30; n++) {
     const position p = count_down_from(n);
-    think_options o = best_options(THINK_MAX_DEPTH);
+    think_options o = options_to(THINK_MAX_DEPTH);
     think t;
 
     o.selective = _i;
-    search_new(&t, &count_down_game, &p, &o, 1);
+    search_new(1, &alphabeta, &t, &count_down_game, &p, &o);
 
     const think_line *const line = &t.report.lines[0];
 
@@ -273,11 +230,11 @@ END_TEST
 /* One of two moves wins at once, the other loses; both are reported. */
 START_TEST(the_shorter_win_comes_first) {
   const position p = count_down_from(2);
-  think_options o = plain_options(10);
+  think_options o = full_width_to(10);
   think t;
 
   o.lines = 5;
-  search_new(&t, &count_down_game, &p, &o, 1);
+  search_new(1, &alphabeta, &t, &count_down_game, &p, &o);
   ck_assert_int_eq(t.options.lines, 2);
   ck_assert_uint_eq(t.report.lines[0].moves[0], 2);
   ck_assert_int_eq(t.report.lines[0].score, THINK_WIN - 1);
@@ -296,7 +253,7 @@ START_TEST(selective_search_finds_short_wins) {
   for (int run = 0; run < 200; run++) {
     position p = start;
     rng r;
-    think_options o = best_options(12);
+    think_options o = options_to(12);
     think t;
 
     rng_seed(&r, (uint64_t)run);
@@ -310,7 +267,7 @@ START_TEST(selective_search_finds_short_wins) {
     if (v < THINK_DECIDED)
       continue;
     wins++;
-    search_new(&t, &wali_game, &p, &o, 1);
+    search_new(1, &alphabeta, &t, &wali_game, &p, &o);
     ck_assert_int_eq(t.report.lines[0].score, v);
     think_free(&t);
   }
@@ -323,7 +280,7 @@ static int
 score_of(const game *g, const position *p, const think_options *options) {
   think t;
 
-  search_new(&t, g, p, options, 1);
+  search_new(1, &alphabeta, &t, g, p, options);
 
   const int score = t.report.lines[0].score;
 
@@ -337,7 +294,7 @@ score_of(const game *g, const position *p, const think_options *options) {
 START_TEST(guesses_prove_only_what_is_true) {
   static move list[GAME_MAX_MOVES];
   const game *const g = _i ? &mitsudomoe_game : &wali_game;
-  const think_options claim = best_options(7);
+  const think_options claim = options_to(7);
   int decided = 0;
 
   ck_assert_int_gt(g->margin, 0);
@@ -360,7 +317,7 @@ START_TEST(guesses_prove_only_what_is_true) {
       continue;
     decided++;
 
-    const think_options proof = plain_options(THINK_WIN - abs(score));
+    const think_options proof = full_width_to(THINK_WIN - abs(score));
     const int v = score_of(g, &p, &proof);
 
     if (score > 0)
@@ -394,14 +351,14 @@ START_TEST(selective_search_proves_only_what_is_true) {
   }
 
   for (int run = 0; run < 30; run++) {
-    const think_options o = best_options(3);
+    const think_options o = options_to(3);
     position p = start;
     rng r;
     think t;
 
     rng_seed(&r, (uint64_t)run);
     playout(&g, &p, 4 * 4 - 3, &r, list);
-    search_new(&t, &g, &p, &o, 1);
+    search_new(1, &alphabeta, &t, &g, &p, &o);
 
     const int score = t.report.lines[0].score;
 
@@ -415,213 +372,11 @@ START_TEST(selective_search_proves_only_what_is_true) {
 }
 END_TEST
 
-/* ------------------------------------------------------------------------
-   Limits
-   ------------------------------------------------------------------------ */
-
-static position
-wali_middle_game(void) {
-  position p = start_of_wali(5, 6, 0);
-  move list[WALI_MAX_MOVES];
-  rng r;
-
-  rng_seed(&r, 3);
-  playout(&wali_game, &p, 30, &r, list);
-  return p;
-}
-
-START_TEST(one_thread_is_reproducible_to_the_node) {
-  const position p = wali_middle_game();
-  think_options o = best_options(THINK_MAX_DEPTH);
-  think a, b;
-
-  o.nodes = 20000;
-  o.seed = 7;
-  search_new(&a, &wali_game, &p, &o, 1);
-  search_new(&b, &wali_game, &p, &o, 1);
-  ck_assert_uint_eq(a.report.nodes, 20000);
-  ck_assert_uint_eq(b.report.nodes, 20000);
-  ck_assert_int_eq(a.report.depth, b.report.depth);
-  ck_assert_mem_eq(a.report.lines, b.report.lines, sizeof *a.report.lines);
-  think_free(&a);
-  think_free(&b);
-}
-END_TEST
-
-START_TEST(each_iteration_is_reported_once) {
-  const position p = wali_middle_game();
-  const think_options o = best_options(4);
-  think t;
-
-  search_new(&t, &wali_game, &p, &o, 1);
-  ck_assert_uint_eq(t.news, 1 + 4); /* the moves alone, then four depths */
-  think_free(&t);
-}
-END_TEST
-
-/* Depths 1, 3 and 5 follow the moves alone. */
-START_TEST(full_width_to_a_depth_leaves_out_every_other_iteration) {
-  const position p = wali_middle_game();
-  think_options o = plain_options(5);
-  think t;
-
-  search_new(&t, &wali_game, &p, &o, 1);
-  ck_assert_uint_eq(t.news, 1 + 3);
-  ck_assert_int_eq(t.report.depth, 5);
-  think_free(&t);
-}
-END_TEST
-
-START_TEST(threads_share_the_nodes) {
-  const position p = wali_middle_game();
-  think_options o = best_options(THINK_MAX_DEPTH);
-  think t;
-
-  o.nodes = 20001;
-  o.threads = 3;
-  search_new(&t, &wali_game, &p, &o, 1);
-  ck_assert_uint_le(t.report.nodes, 20001);
-  ck_assert_uint_ge(t.report.nodes, 20001 / 3);
-  think_free(&t);
-}
-END_TEST
-
-START_TEST(threads_end_together_at_the_depth_asked_for) {
-  const position p = wali_middle_game();
-  think_options o = best_options(4);
-
-  o.threads = 3;
-  for (int run = 0; run < 100; run++) {
-    think t;
-
-    o.lines = run % 2 ? 1 : wali_game.max_moves;
-    o.seed = (uint64_t)run;
-    search_new(&t, &wali_game, &p, &o, 1);
-    ck_assert_int_eq(t.report.depth, 4);
-    for (int i = 0; i < t.options.lines; i++)
-      ck_assert(t.report.lines[i].exact && t.report.lines[i].depth == 4);
-    think_free(&t);
-  }
-}
-END_TEST
-
-START_TEST(time_ends_a_search) {
-  const position p = start_of_waldmeister(8);
-  think_options o = best_options(THINK_MAX_DEPTH);
-  think t;
-
-  o.seconds = 0.05;
-  o.threads = 2;
-  search_new(&t, &waldmeister_game, &p, &o, 1);
-  ck_assert_double_ge(t.report.seconds, 0.05);
-  ck_assert_double_lt(think_seconds(&t), 600);
-  think_free(&t);
-}
-END_TEST
-
-START_TEST(a_search_stopped_at_once_knows_a_move) {
-  const position p = start_of_waldmeister(8);
-  const think_options o = best_options(THINK_MAX_DEPTH);
-  void *const memory = alphabeta.open(&waldmeister_game, 1);
-  think t;
-
-  ck_assert(think_init(&t, &waldmeister_game, &p, &o));
-  think_stop(&t);
-  ck_assert(alphabeta.run(memory, &t));
-  ck_assert(waldmeister_game.is_legal(&p, t.report.lines[0].moves[0]));
-  think_free(&t);
-  alphabeta.close(memory);
-}
-END_TEST
-
-START_TEST(a_finished_game_has_no_lines) {
-  const position p = count_down_from(0);
-  const think_options o = best_options(3);
-  think t;
-
-  search_new(&t, &count_down_game, &p, &o, 1);
-  ck_assert_int_eq(t.options.lines, 0);
-  think_free(&t);
-}
-END_TEST
-
-/* A game of six positions in a ring: every line is a repetition. */
-static int
-ring_moves(const position *p, move *out) {
-  (void)p;
-  out[0] = 1;
-  return 1;
-}
-
-static bool
-ring_is_legal(const position *p, move m) {
-  (void)p;
-  return m == 1;
-}
-
-static int
-ring_count(const position *p) {
-  (void)p;
-  return 1;
-}
-
-static void
-ring_play(const position *from, move m, position *to) {
-  (void)m;
-  to->bytes[0] = (unsigned char)((from->bytes[0] + 1) % 6);
-}
-
-static enum player
-ring_to_move(const position *p) {
-  return p->bytes[0] % 2 ? PLAYER_2 : PLAYER_1;
-}
-
-static enum outcome
-ring_outcome(const position *p) {
-  (void)p;
-  return OUTCOME_NONE;
-}
-
-static int
-ring_value(const position *p, enum player player) {
-  (void)p;
-  return player == PLAYER_1;
-}
-
-static uint64_t
-ring_hash(const position *p) {
-  return p->bytes[0];
-}
-
-START_TEST(repetition_is_a_draw_where_it_counts) {
-  game ring = count_down_game;
-  position p = {{0}};
-  think_options o = best_options(20);
-  think t;
-
-  ring.max_plies = GAME_UNBOUNDED;
-  ring.max_moves = 1;
-  ring.moves = ring_moves;
-  ring.count_moves = ring_count;
-  ring.is_legal = ring_is_legal;
-  ring.play = ring_play;
-  ring.to_move = ring_to_move;
-  ring.outcome = ring_outcome;
-  ring.value = ring_value;
-  ring.hash = ring_hash;
-  o.repetition = _i;
-  search_new(&t, &ring, &p, &o, 1);
-  ck_assert_int_eq(t.report.lines[0].score, _i ? THINK_DRAW : 1);
-  think_free(&t);
-}
-END_TEST
-
 Suite *
 alphabeta_suite(void) {
   Suite *const s = suite_create("alphabeta");
   TCase *const agreement = tcase_create("agreement with minimax");
   TCase *const wins = tcase_create("wins");
-  TCase *const limits = tcase_create("limits");
 
   tcase_add_test(agreement, agrees_in_count_down);
   tcase_add_test(agreement, agrees_in_mitsudomoe);
@@ -638,16 +393,5 @@ alphabeta_suite(void) {
   tcase_add_loop_test(wins, selective_search_proves_only_what_is_true, 0, 3);
   suite_add_tcase(s, wins);
 
-  tcase_add_test(limits, one_thread_is_reproducible_to_the_node);
-  tcase_add_test(limits, each_iteration_is_reported_once);
-  tcase_add_test(limits,
-                 full_width_to_a_depth_leaves_out_every_other_iteration);
-  tcase_add_test(limits, threads_share_the_nodes);
-  tcase_add_test(limits, threads_end_together_at_the_depth_asked_for);
-  tcase_add_test(limits, time_ends_a_search);
-  tcase_add_test(limits, a_search_stopped_at_once_knows_a_move);
-  tcase_add_test(limits, a_finished_game_has_no_lines);
-  tcase_add_loop_test(limits, repetition_is_a_draw_where_it_counts, 0, 2);
-  suite_add_tcase(s, limits);
   return s;
 }

@@ -4,97 +4,9 @@
 #include "../../c_src/engine/alphabeta.h"
 #include "../../c_src/engine/alphabeta_root.h"
 #include "../../c_src/engine/alphabeta_tree.h"
-#include "../../c_src/engine/hash.h"
+#include "branches.h"
 #include "oracle.h"
 #include "suites.h"
-
-/* ------------------------------------------------------------------------
-   A game whose positions are all different and whose values are random: three
-   moves at any time, two plies to a turn.
-   ------------------------------------------------------------------------ */
-
-enum { BRANCHES = 3, VALUES = 1000 };
-
-typedef struct branch {
-  uint64_t path; /* a digit of base 4 for each move, after a 1 */
-  int plies;
-} branch;
-
-static const branch *
-branch_of(const position *p) {
-  return (const branch *)(const void *)p->bytes;
-}
-
-static position
-root(void) {
-  position p = {{0}};
-
-  *(branch *)(void *)p.bytes = (branch){.path = 1};
-  return p;
-}
-
-static int
-moves(const position *p, move *out) {
-  (void)p;
-  for (move m = 0; m < BRANCHES; m++)
-    out[m] = m;
-  return BRANCHES;
-}
-
-static int
-count_moves(const position *p) {
-  (void)p;
-  return BRANCHES;
-}
-
-static bool
-is_legal(const position *p, move m) {
-  (void)p;
-  return m < BRANCHES;
-}
-
-static void
-play(const position *from, move m, position *to) {
-  const branch old = *branch_of(from);
-
-  *(branch *)(void *)to->bytes =
-      (branch){.path = old.path << 2 | m, .plies = old.plies + 1};
-}
-
-static enum player
-to_move(const position *p) {
-  return (enum player)(branch_of(p)->plies / 2 % 2);
-}
-
-static enum outcome
-no_outcome(const position *p) {
-  (void)p;
-  return OUTCOME_NONE;
-}
-
-static uint64_t
-hash(const position *p) {
-  return hash_mix(branch_of(p)->path);
-}
-
-static int
-value(const position *p, enum player player) {
-  const int v = (int)(hash(p) % (2 * VALUES)) - VALUES;
-
-  return player == PLAYER_1 ? v : -v;
-}
-
-static const game branches = {.name = "branches",
-                              .max_moves = BRANCHES,
-                              .max_plies = THINK_MAX_DEPTH,
-                              .to_move = to_move,
-                              .moves = moves,
-                              .count_moves = count_moves,
-                              .is_legal = is_legal,
-                              .play = play,
-                              .outcome = no_outcome,
-                              .value = value,
-                              .hash = hash};
 
 /* ------------------------------------------------------------------------
    A worker
@@ -110,14 +22,14 @@ typedef struct fixture {
 /* Makes *F a search to DEPTH with worker ID; the caller ends it. */
 static void
 begin(fixture *f, int depth, int id, bool selective) {
-  const position p = root();
+  const position p = branches_root();
   think_options o = think_unlimited();
 
   o.depth = depth;
   o.selective = selective;
-  f->memory = alphabeta.open(&branches, 1);
+  f->memory = alphabeta.open(&branches_game, 1);
   ck_assert_ptr_nonnull(f->memory);
-  ck_assert(think_init(&f->think, &branches, &p, &o));
+  ck_assert(think_init(&f->think, &branches_game, &p, &o));
   f->worker =
       (alphabeta_worker *)alphabeta_worker_new(f->memory, &f->think, id);
   ck_assert_ptr_nonnull(f->worker);
@@ -232,11 +144,11 @@ enum { DEPTH = 4, PLY = 5 };
 static int
 value_with(const table_entry *e, bool selective, int alpha, int beta,
            uint64_t *nodes) {
-  const position p = root();
+  const position p = branches_root();
   fixture f;
 
   begin(&f, DEPTH, 0, selective);
-  table_store(f.worker->table, hash(&p), e);
+  table_store(f.worker->table, branches_game.hash(&p), e);
 
   const int v =
       alphabeta_value(f.worker, &p, DEPTH, PLY, alpha, beta, f.worker->moves);
@@ -277,8 +189,9 @@ static const struct planting {
 
 START_TEST(an_entry_is_taken_for_what_it_is) {
   const struct planting *const row = &PLANTINGS[_i];
-  const position p = root();
-  const int truth = oracle(&branches, &p, PLAYER_1, DEPTH, 0, evaluation_of);
+  const position p = branches_root();
+  const int truth =
+      oracle(&branches_game, &p, PLAYER_1, DEPTH, 0, evaluation_of);
   uint64_t nodes;
   const int v = value_with(&row->entry, row->selective, row->alpha,
                            row->alpha + 1, &nodes);
@@ -294,12 +207,12 @@ END_TEST
 /* Lines would end where the table cuts them. */
 START_TEST(no_entry_cuts_the_principal_variation) {
   const table_entry e = {0, 5000, DEPTH, TABLE_EXACT};
-  const position p = root();
+  const position p = branches_root();
   uint64_t nodes;
 
   ck_assert_int_eq(
       value_with(&e, false, -THINK_INFINITY, THINK_INFINITY, &nodes),
-      oracle(&branches, &p, PLAYER_1, DEPTH, 0, evaluation_of));
+      oracle(&branches_game, &p, PLAYER_1, DEPTH, 0, evaluation_of));
 }
 END_TEST
 
@@ -317,8 +230,9 @@ END_TEST
 
 /* A cut by the first move costs less than one by the last. */
 START_TEST(the_move_of_an_entry_is_searched_first) {
-  const position p = root();
-  const int truth = oracle(&branches, &p, PLAYER_1, DEPTH, 0, evaluation_of);
+  const position p = branches_root();
+  const int truth =
+      oracle(&branches_game, &p, PLAYER_1, DEPTH, 0, evaluation_of);
   uint64_t nodes[BRANCHES], least = UINT64_MAX;
   move best = 0;
 
@@ -326,8 +240,8 @@ START_TEST(the_move_of_an_entry_is_searched_first) {
     const table_entry e = {m, 0, 1, TABLE_LOWER};
     position next;
 
-    play(&p, m, &next);
-    if (oracle(&branches, &next, PLAYER_1, DEPTH - 1, 0, evaluation_of) ==
+    branches_game.play(&p, m, &next);
+    if (oracle(&branches_game, &next, PLAYER_1, DEPTH - 1, 0, evaluation_of) ==
         truth)
       best = m;
     ck_assert_int_eq(value_with(&e, false, truth - 1, truth, &nodes[m]), truth);
@@ -344,14 +258,14 @@ END_TEST
    and a move to leave out. */
 START_TEST(the_question_for_a_singular_move_leaves_nothing_behind) {
   const table_entry e = {0, -5000, DEPTH, TABLE_LOWER};
-  const position p = root();
-  game singular = branches;
+  const position p = branches_root();
+  game singular = branches_game;
   fixture f;
 
   singular.singular_depth = 1;
   begin(&f, DEPTH, 0, true);
   f.worker->game = &singular;
-  table_store(f.worker->table, hash(&p), &e);
+  table_store(f.worker->table, branches_game.hash(&p), &e);
   ck_assert_int_lt(
       alphabeta_value(f.worker, &p, DEPTH, PLY, 4999, 5000, f.worker->moves),
       5000);
@@ -371,7 +285,7 @@ no_value(const position *p, enum player player) {
 
 /* The random rank of the seed decides between them, at every depth. */
 START_TEST(equal_moves_keep_their_order) {
-  game equal = branches;
+  game equal = branches_game;
   fixture f;
   move first[BRANCHES];
 
@@ -402,12 +316,13 @@ END_TEST
    oracle; returns how many there are. */
 static int
 entries_are_true(const table *t, const position *p, int plies) {
-  const enum player player = to_move(p);
+  const enum player player = branches_game.to_move(p);
   table_entry e;
   int found = 0;
 
-  if (table_probe(t, hash(p), &e)) {
-    const int truth = oracle(&branches, p, player, e.depth, 0, evaluation_of);
+  if (table_probe(t, branches_game.hash(p), &e)) {
+    const int truth =
+        oracle(&branches_game, p, player, e.depth, 0, evaluation_of);
 
     found++;
     if (e.bound != TABLE_UPPER)
@@ -418,7 +333,7 @@ entries_are_true(const table *t, const position *p, int plies) {
   for (move m = 0; m < BRANCHES && plies > 0; m++) {
     position next;
 
-    play(p, m, &next);
+    branches_game.play(p, m, &next);
     found += entries_are_true(t, &next, plies - 1);
   }
   return found;
@@ -429,26 +344,27 @@ static void
 search(alphabeta_memory *memory, think *t, unsigned n, int threads,
        bool selective) {
   think_options o = think_unlimited();
-  position p = root();
+  position p = branches_root();
 
   for (unsigned ply = 0; ply < 3; ply++, n /= BRANCHES)
-    play(&p, n % BRANCHES, &p);
+    branches_game.play(&p, n % BRANCHES, &p);
   o.depth = 6;
   o.threads = threads;
   o.selective = selective;
-  ck_assert(think_init(t, &branches, &p, &o));
+  ck_assert(think_init(t, &branches_game, &p, &o));
   ck_assert(alphabeta.run(memory, t));
 }
 
 START_TEST(threads_leave_entries_that_are_true) {
   for (unsigned n = 0; n < 12; n++) {
-    alphabeta_memory *const memory = alphabeta.open(&branches, 1);
+    alphabeta_memory *const memory = alphabeta.open(&branches_game, 1);
     think t;
 
     search(memory, &t, n, _i, false);
-    ck_assert_int_eq(
-        t.report.lines[0].score,
-        oracle(&branches, &t.root, to_move(&t.root), 6, 0, evaluation_of));
+    ck_assert_int_eq(t.report.lines[0].score,
+                     oracle(&branches_game, &t.root,
+                            branches_game.to_move(&t.root), 6, 0,
+                            evaluation_of));
     ck_assert_int_gt(entries_are_true(&memory->table, &t.root, 6), 50);
     think_free(&t);
     alphabeta.close(memory);
@@ -459,7 +375,7 @@ END_TEST
 /* The line that is reported leads to the position whose evaluation is its
    score. */
 START_TEST(the_line_of_threads_leads_to_its_score) {
-  alphabeta_memory *const memory = alphabeta.open(&branches, 1);
+  alphabeta_memory *const memory = alphabeta.open(&branches_game, 1);
 
   for (unsigned n = 0; n < 27; n++) {
     think t;
@@ -471,9 +387,10 @@ START_TEST(the_line_of_threads_leads_to_its_score) {
 
     ck_assert_int_eq(line->length, 6);
     for (int i = 0; i < line->length; i++)
-      play(&p, line->moves[i], &p);
-    ck_assert_int_eq(line->score,
-                     evaluation_of(&branches, &p, to_move(&t.root)));
+      branches_game.play(&p, line->moves[i], &p);
+    ck_assert_int_eq(
+        line->score,
+        evaluation_of(&branches_game, &p, branches_game.to_move(&t.root)));
     think_free(&t);
   }
   alphabeta.close(memory);

@@ -9,6 +9,7 @@
 #include "../../games/wali/wali.h"
 #include "count_down.h"
 #include "oracle.h"
+#include "search.h"
 #include "starts.h"
 #include "suites.h"
 
@@ -44,30 +45,6 @@ with_nodes(uint64_t nodes) {
   return with_threads(nodes, 1);
 }
 
-/* Searches P with MEMORY.  The caller frees T. */
-static void
-search_with(void *memory, const algorithm *a, think *t, const game *g,
-            const position *p, const think_options *options) {
-  ck_assert(think_init(t, g, p, options));
-  ck_assert(a->run(memory, t));
-}
-
-static void
-search_in(size_t mib, const algorithm *a, think *t, const game *g,
-          const position *p, const think_options *options) {
-  void *const memory = a->open(g, mib);
-
-  ck_assert_ptr_nonnull(memory);
-  search_with(memory, a, t, g, p, options);
-  a->close(memory);
-}
-
-static void
-search_new(const algorithm *a, think *t, const game *g, const position *p,
-           const think_options *options) {
-  search_in(16, a, t, g, p, options);
-}
-
 /* ------------------------------------------------------------------------
    Solver
    ------------------------------------------------------------------------ */
@@ -92,8 +69,8 @@ START_TEST(proves_who_wins_count_down) {
     const think_options o = with_threads(1000000, SOLVERS[_i].threads);
     think t;
 
-    search_in(SOLVERS[_i].mib, SOLVERS[_i].algorithm, &t, &count_down_game, &p,
-              &o);
+    search_new(SOLVERS[_i].mib, SOLVERS[_i].algorithm, &t, &count_down_game, &p,
+               &o);
     ck_assert(t.report.lines[0].exact);
     ck_assert_int_eq(sign(t.report.lines[0].score), n % 3 ? 1 : -1);
     if (n % 3)
@@ -119,8 +96,8 @@ START_TEST(agrees_with_minimax_when_the_tree_is_exhausted) {
     rng_seed(&r, (uint64_t)run);
     playout(&waldmeister_game, &p, size * size - last, &r, list);
     o.lines = WALDMEISTER_MAX_MOVES;
-    search_in(SOLVERS[_i].mib, SOLVERS[_i].algorithm, &t, &waldmeister_game, &p,
-              &o);
+    search_new(SOLVERS[_i].mib, SOLVERS[_i].algorithm, &t, &waldmeister_game,
+               &p, &o);
 
     const enum player player = waldmeister_game.to_move(&p);
     const int v = oracle(&waldmeister_game, &p, player, last, 0, undecided);
@@ -158,7 +135,7 @@ agrees_if_decided(const struct solver *s, const game *g, const position *p,
   const think_options o = with_threads(2000000, s->threads);
   think t;
 
-  search_in(s->mib, s->algorithm, &t, g, p, &o);
+  search_new(s->mib, s->algorithm, &t, g, p, &o);
   ck_assert(t.report.lines[0].exact);
   ck_assert_int_eq(sign(t.report.lines[0].score), sign(v));
 
@@ -218,7 +195,7 @@ START_TEST(finds_decisions_in_mitsudomoe) {
       think t;
 
       o.seed = (uint64_t)run;
-      search_in(4, &mcts, &t, &without_net, &line[n], &o);
+      search_new(4, &mcts, &t, &without_net, &line[n], &o);
       g->play(&line[n], t.report.lines[0].moves[0], &line[n + 1]);
       think_free(&t);
     }
@@ -337,78 +314,27 @@ END_TEST
    Limits
    ------------------------------------------------------------------------ */
 
-START_TEST(stopped_at_once_it_knows_a_move) {
-  const position p = start_of_waldmeister(8);
-  const think_options o = with_nodes(UINT64_MAX);
-  void *const memory = BOTH[_i]->open(&waldmeister_game, 1);
-  think t;
-
-  ck_assert(think_init(&t, &waldmeister_game, &p, &o));
-  think_stop(&t);
-  ck_assert(BOTH[_i]->run(memory, &t));
-  ck_assert(waldmeister_game.is_legal(&p, t.report.lines[0].moves[0]));
-  think_free(&t);
-  BOTH[_i]->close(memory);
-}
-END_TEST
-
-START_TEST(time_ends_it) {
-  const position p = start_of_tactigon(0);
-  think_options o = with_nodes(UINT64_MAX);
-  think t;
-
-  o.seconds = 0.05;
-  search_new(BOTH[_i], &t, &tactigon_game, &p, &o);
-  ck_assert_double_ge(t.report.seconds, 0.05);
-  ck_assert_double_lt(think_seconds(&t), 600);
-  think_free(&t);
-}
-END_TEST
-
 START_TEST(without_limits_it_ends) {
   const position p = start_of_tactigon(0);
   think_options o = with_nodes(UINT64_MAX);
   think t;
 
   o.depth = 2;
-  search_new(BOTH[_i], &t, &tactigon_game, &p, &o);
+  search_new(16, BOTH[_i], &t, &tactigon_game, &p, &o);
   ck_assert_int_eq(t.report.depth, 2);
   think_free(&t);
 }
 END_TEST
 
-/* Whatever M is, counts 3, 2, 1 and starts again. */
-static void
-go_round(const position *from, move m, position *to) {
-  const int left = count_down_left(from);
-
-  (void)m;
-  *to = count_down_from(left > 1 ? left - 1 : 3);
-}
-
 START_TEST(a_line_ends_where_it_repeats_itself) {
-  game ring = count_down_game;
   const position p = count_down_from(3);
   think_options o = with_nodes(10000);
   think t;
 
-  ring.play = go_round;
-  ring.max_plies = GAME_UNBOUNDED;
   o.depth = 10;
   o.repetition = _i;
-  search_new(&mcts, &t, &ring, &p, &o);
+  search_new(16, &mcts, &t, &count_down_ring, &p, &o);
   ck_assert_int_eq(t.report.depth, _i ? 3 : 10);
-  think_free(&t);
-}
-END_TEST
-
-START_TEST(a_finished_game_has_no_lines) {
-  const position p = count_down_from(0);
-  const think_options o = with_nodes(1000);
-  think t;
-
-  search_new(BOTH[_i], &t, &count_down_game, &p, &o);
-  ck_assert_int_eq(t.options.lines, 0);
   think_free(&t);
 }
 END_TEST
@@ -419,7 +345,7 @@ START_TEST(lines_are_sorted_and_different) {
   think t;
 
   o.lines = 5;
-  search_new(BOTH[_i], &t, &wali_game, &p, &o);
+  search_new(16, BOTH[_i], &t, &wali_game, &p, &o);
   ck_assert_int_eq(t.options.lines, 5);
   for (int i = 0; i < 5; i++)
     for (int j = 0; j < i; j++)
@@ -449,11 +375,8 @@ mcts_suite(void) {
   tcase_add_test(tree_case, a_game_is_played_with_one_memory);
   suite_add_tcase(s, tree_case);
 
-  tcase_add_loop_test(limits, stopped_at_once_it_knows_a_move, 0, 2);
-  tcase_add_loop_test(limits, time_ends_it, 0, 2);
   tcase_add_loop_test(limits, without_limits_it_ends, 0, 2);
   tcase_add_loop_test(limits, a_line_ends_where_it_repeats_itself, 0, 2);
-  tcase_add_loop_test(limits, a_finished_game_has_no_lines, 0, 2);
   tcase_add_loop_test(limits, lines_are_sorted_and_different, 0, 2);
   suite_add_tcase(s, limits);
   return s;

@@ -79,6 +79,15 @@ hash(const position *p) {
   return (uint64_t)(2 * count_down_left(p)) + to_move(p);
 }
 
+/* Whatever M is, counts 3, 2, 1 and starts again. */
+static void
+go_round(const position *from, move m, position *to) {
+  const int left = count_down_left(from);
+
+  (void)m;
+  *to = count_down_from(left > 1 ? left - 1 : 3);
+}
+
 const game count_down_game = {
     .name = "count_down",
     .max_moves = 2,
@@ -89,6 +98,21 @@ const game count_down_game = {
     .count_moves = count_moves,
     .is_legal = is_legal,
     .play = play,
+    .outcome = outcome,
+    .value = value,
+    .hash = hash,
+};
+
+const game count_down_ring = {
+    .name = "count_down_ring",
+    .max_moves = 2,
+    .max_plies = GAME_UNBOUNDED,
+    .start = start,
+    .to_move = to_move,
+    .moves = moves,
+    .count_moves = count_moves,
+    .is_legal = is_legal,
+    .play = go_round,
     .outcome = outcome,
     .value = value,
     .hash = hash,

@@ -10,6 +10,10 @@
 
 extern const game count_down_game;
 
+/* Any move counts on from 3, 2 or 1, and from 1 to 3; PLAYER_1 makes all moves.
+ */
+extern const game count_down_ring;
+
 /* Returns the position with N left, 0..100, and PLAYER_1 to move. */
 position count_down_from(int n);
 

@@ -82,6 +82,9 @@ game(Page1, Page2, _) :-
     click(Page2, "#room-decline"),
     shown(Page1, "!document.querySelector('#room-draw').disabled"),
     click(Page1, "#room-resign"),
+    click(Page1, "#play-on"),
+    click(Page1, "#room-resign"),
+    click(Page1, "#sure-resign"),
     text_shown(Page2, "#room-text", "Rui has won: Ana resigned."),
     click(Page2, "#room-rematch"),
     text_shown(Page1, "#room-text", "Rui offers another game."),
@@ -92,6 +95,43 @@ game(Page1, Page2, _) :-
     text_shown(Page2, "#room-text", "It is your turn."),
     type_move(Page2, "b1"),
     moves_shown(Page1, 1).
+
+test(the_list_of_games_leads_back_to_a_room) :-
+    with_site(plunit_browser_rooms:on_two_pages(plunit_browser_rooms:left),
+              []).
+
+left(Page1, Page2, _) :-
+    click(Page2, "#to-home"),
+    evaluate(Page2, "window.before = true, location.reload()", _),
+    shown(Page2, "!window.before && \c
+                  document.querySelectorAll('#kept li').length === 1"),
+    click(Page2, "#kept button"),
+    text_shown(Page2, "#room-text", "It is the turn of Ana."),
+    type_move(Page1, "a0"),
+    moves_shown(Page2, 1).
+
+test(without_names_the_sides_are_named) :-
+    with_site(plunit_browser_rooms:nameless, []).
+
+nameless(Site) :-
+    on_page(Site, '#game=wali', plunit_browser_rooms:nameless(Site)).
+
+nameless(Site, Page) :-
+    click(Page, "#invite"),
+    click(Page, "#make-room"),
+    text_shown(Page, "#below .who", "you"),
+    evaluate(Page, "document.querySelector('#room-address').value", Link),
+    split_string(Link, "=", "", [_,Room]),
+    setup_call_cleanup(
+        open_socket(Site, Other),
+        ( ask_socket(Other, _{ type:"room_enter", id:1, room:Room, seat:true
+                             }),
+          text_shown(Page, "#above .who", "the other person"),
+          click(Page, "#room-resign"),
+          click(Page, "#sure-resign"),
+          text_shown(Page, "#room-text", "Black has won: White resigned.")
+        ),
+        close(Other, [force(true)])).
 
 %   Out of turn, the board offers nothing.
 

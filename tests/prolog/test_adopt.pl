@@ -380,6 +380,11 @@ test(the_level_that_is_compared_with_nothing,
            '~wchoose_move(_, L, M) :- ( L == ~w -> M = 1 ; M = 2 ).~n',
            [Ten,Level]),
     understood(Text, [], Guesses).
+test(a_level_that_nothing_looks_at_is_one,
+     true(memberchk(guess(levels([1]), _), Guesses))) :-
+    ten_with("game_over(10, 1).\n", Ten),
+    format(string(Text), '~wchoose_move(_, _, 1).~n', [Ten]),
+    understood(Text, [], Guesses).
 test(what_never_answers_is_given_up,
      true(Why = no_start(initial_state/2, _, late))) :-
     not_understood("initial_state(S, S) :- loop.

@@ -60,6 +60,8 @@ test(a_line_that_fits_stays, Filled == Lines) :-
     filled_message(Lines, 5, Filled).
 test(a_line_goes_on_after_a_word, Texts == ["  ab","      cd","e",""]) :-
     filled(['  ab cd'-[],nl,'e'-[]], 6, Texts).
+test(a_mark_is_as_wide_as_a_space, Texts == ["> ab","      cd",""]) :-
+    filled(['> ab cd'-[]], 6, Texts).
 test(blanks_between_parts_stay, Texts == ["a:  b","    c",""]) :-
     filled(['a:  b  c'-[]], 6, Texts).
 test(columns_stay, Texts == ["a   b","    cd e",""]) :-

@@ -59,6 +59,44 @@ visited(Page) :-
     click_cell(Page, c2),
     moves_shown(Page, 2).
 
+test(back_leads_from_a_game_to_the_list_and_forward_to_the_game) :-
+    on_page('', plunit_browser:gone_back).
+
+gone_back(Page) :-
+    click(Page, "#play-wali"),
+    click_cell(Page, c2),
+    moves_shown(Page, 2),
+    evaluate(Page, "history.back()", _),
+    shown(Page, "!document.querySelector('#home').hidden"),
+    evaluate(Page, "history.forward()", _),
+    shown(Page, "document.querySelector('#home').hidden"),
+    moves_shown(Page, 2),
+    click(Page, "#to-home"),
+    evaluate(Page, "window.before = true, location.reload()", _),
+    shown(Page, "!window.before && \c
+                 document.querySelector('#cards article')"),
+    evaluate(Page, "history.back()", _),
+    text_shown(Page, "#tree .move", "c2").
+
+test(a_win_leads_to_the_next_opponent) :-
+    on_page('', plunit_browser:won_a_game).
+
+won_a_game(Page) :-
+    new_game(Page,
+             [ game-wali, player1-human, player2-newcomer,
+               position-"5/5/1WWW1/5/4B/B1B2_W_take_c3-c2,-"
+             ]),
+    type_move(Page, "xe4"),
+    text_shown(Page, "#advice", "Try beginner ("),
+    click(Page, "#play-next"),
+    text_shown(Page, "#above", "beginner"),
+    click(Page, "#to-home"),
+    click(Page, "#play-wali"),          % remembers it
+    text_shown(Page, "#above", "beginner"),
+    text_shown(Page, "#status", "White to move."),
+    click(Page, "#resign"),
+    text_shown(Page, "#advice", "Try newcomer (").
+
 test(a_first_step_that_loses_at_once_is_marked_and_asks) :-
     on_page('', plunit_browser:warned).
 
@@ -133,6 +171,7 @@ lesson_begun(Page) :-
     click(Page, "#learn"),
     click(Page, "#learn-lesson"),
     text_shown(Page, "#exercise-title", "Step 1 of 8: Names of cells"),
+    shown(Page, "!document.querySelector('#hint, #resign')"),
     click_cell(Page, a0),
     text_shown(Page, "#verdict", "Not quite. Try again."),
     shown(Page, "document.querySelectorAll('#board .piece').length === 0"),

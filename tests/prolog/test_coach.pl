@@ -126,6 +126,9 @@ said(waldmeister,
       z_312220012-000323222_2",
      "h1-g2+3-3", "h1-g2+3-3 lets Player 1 join 2-2 on f3 to a group of 4").
 
+said(wali, "W4/4B/2W2/5/5/B4_W_drop", "e5",
+     "b1 gives White more gaps between two stones and more cells to drop").
+said(wali, "W4/4B/2W2/5/5/B4_W_drop", "e5", "  b1, then ").
 %   Plies are State-Move-Next of a game between two searches.
 
 some_plies(Game, Plies) :-

@@ -5,6 +5,7 @@
 */
 
 :- module(test_displayed, [test_displayed/0]).
+:- use_module(library(lists)).
 :- use_module(library(plunit)).
 :- use_module('../../prolog/tabuleiro').
 :- use_module('../../prolog/tabuleiro/adopt/adopt').

@@ -18,6 +18,7 @@
 :- use_module('../../prolog/tabuleiro').
 :- use_module('../../prolog/tabuleiro/game/native').
 :- use_module('../../prolog/tabuleiro/search/analyse', [is_paused/1]).
+:- use_module('../../prolog/tabuleiro/search/think_limits').
 
 /** <module> Options, handles and interrupts of a search in C
 */
@@ -71,19 +72,12 @@ last_info(Game, State, Options, Info) :-
 
 %   Arguments that engine.pl never passes.
 
-bad_limits(limits, type_error(limits, limits)).
-bad_limits(limits(inf,-1,1,1,1,0,true,true,none,none,false),
-           domain_error(nodes, -1)).
-bad_limits(limits(inf,inf,101,1,1,0,true,true,none,none,false),
-           domain_error(depth, 101)).
-bad_limits(limits(inf,inf,1,257,1,0,true,true,none,none,false),
-           domain_error(threads, 257)).
-bad_limits(limits(inf,inf,1,1,-1,0,true,true,none,none,false),
-           domain_error(multi_pv, -1)).
-bad_limits(limits(inf,inf,1,1,_,0,true,true,none,none,false),
-           instantiation_error).
-bad_limits(limits(inf,inf,1,1,1,0,true,true,none,table,false),
-           type_error(table, table)).
+bad_limit(nodes(-1),    domain_error(nodes, -1)).
+bad_limit(depth(101),   domain_error(depth, 101)).
+bad_limit(threads(257), domain_error(threads, 257)).
+bad_limit(multi_pv(-1), domain_error(multi_pv, -1)).
+bad_limit(multi_pv(_),  instantiation_error).
+bad_limit(table(table), type_error(table, table)).
 
 :- begin_tests(engine_options).
 
@@ -93,10 +87,15 @@ test(bad_options_of_analyse, [forall(bad_option(Option, Error))]) :-
 test(bad_options_of_choose_move, [forall(bad_option(Option, Error))]) :-
     start(wali, State),
     throws(wali:choose_move(State, search([Option]), _), Error).
-test(c_looks_at_limits_too, [forall(bad_limits(Limits, Error))]) :-
+test(c_looks_at_limits_too, [forall(bad_limit(Limit, Error))]) :-
     start(wali, State),
     open_engine(wali, Engine, [hash(0)]),
+    think_limits([Limit], Limits),
     throws('$think'(Engine, State, Limits, none, _), Error).
+test(limits_are_eleven, error(type_error(limits, limits(1)), _)) :-
+    start(wali, State),
+    open_engine(wali, Engine, [hash(0)]),
+    '$think'(Engine, State, limits(1), none, _).
 test(a_playout_has_no_negative_length) :-
     start(wali, State),
     throws('$playouts'(wali, State, 1, -1, 1, _), type_error(nonneg, -1)),
@@ -204,13 +203,14 @@ test(a_goal_that_fails_is_no_harm) :-
 test(a_think_without_a_report_calls_no_goal, Lines == []) :-
     finished(wali, State),
     open_engine(wali, Engine, [hash(0)]),
-    '$think'(Engine, State, limits(inf,inf,3,1,1,0,true,true,none,none,false),
-             test_engine_options:refuse, report(_, _, _, Lines)).
+    think_limits([depth(3)], Limits),
+    '$think'(Engine, State, Limits, test_engine_options:refuse,
+             report(_, _, _, Lines)).
 test(a_goal_of_c_that_fails_ends_the_think, fail) :-
     start(wali, State),
     open_engine(wali, Engine, [hash(0)]),
-    '$think'(Engine, State, limits(inf,inf,3,1,1,0,true,true,none,none,false),
-             test_engine_options:refuse, _).
+    think_limits([depth(3)], Limits),
+    '$think'(Engine, State, Limits, test_engine_options:refuse, _).
 test(an_exception_of_on_info_ends_the_search, throws(enough)) :-
     start(wali, State),
     analyse(wali, State, _, [time(3600),on_info(test_engine_options:enough)]).
@@ -316,9 +316,8 @@ test(closing_ends_a_think) :-           % which would end by itself, later
     open_engine(wali, Engine, [hash(1)]),
     thread_self(Me),
     Most = 30_000_000,
-    thread_create(( '$think'(Engine, State,
-                             limits(inf,Most,100,1,1,0,true,true,none,none,
-                                    false),
+    think_limits([nodes(Most)], Limits),
+    thread_create(( '$think'(Engine, State, Limits,
                              test_engine_options:tell(Me),
                              report(_, Nodes, _, _)),
                     thread_send_message(Me, ended(Nodes))

@@ -5,6 +5,7 @@
 */
 
 :- module(test_head_start, [test_head_start/0]).
+:- use_module(library(lists)).
 :- use_module(library(plunit)).
 :- use_module('../../prolog/tabuleiro').
 

@@ -5,6 +5,7 @@
 */
 
 :- module(test_interrupt, []).
+:- use_module(library(lists)).
 :- use_module(library(plunit)).
 :- use_module('../support/run_swipl').
 

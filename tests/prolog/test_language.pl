@@ -260,7 +260,10 @@ meaning(Game, Text) :-
     Game:initial_state(default, State),
     catch(evaluation(Game, State, _, Terms), error(_, _), fail),
     member(Term, Terms),
-    Text = Term.meaning.
+    (   Text = Term.meaning
+    ;   Text = Term.gain,
+        Text \== ""
+    ).
 
 step(Game, Text) :-
     has_predicate(Game, move_steps/3),

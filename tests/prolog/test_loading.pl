@@ -5,6 +5,7 @@
 */
 
 :- module(test_loading, [test_loading/0]).
+:- use_module(library(lists)).
 :- use_module(library(plunit)).
 :- use_module(library(readutil)).
 :- use_module('../support/message_text').

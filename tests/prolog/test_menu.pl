@@ -184,7 +184,7 @@ test(a_game_by_hand) :-
     in_order(["Player 1, tree to plant", "Player 1, cell",
               "Player 1 plays 2-3@a1", "Player 2 plays a1-b1+1-1",
               "Player 1 plays a1-a2+3-3",
-              "\"c9\" is not possible as the tree to move; ? lists what is.",
+              "\"c9\" is not possible as the tree to move; type b1 or a2.",
               "Player 2, cell to move it to", "Player 2 plays b1-b2+1-2",
               "Player 1 wins, 4 to 3.\nEvery cell has a tree.",
               "Wald Meister"], Output).
@@ -220,6 +220,10 @@ test(a_turn_in_several_steps) :-
               "Black plays @a1",
               "White wins.\nBlack has no ball that can move.\n", "Mitsudomoe"
              ], Output).
+test(a_refusal_lists_few_answers) :-
+    types(mitsudomoe, ["hh","@a3 a4-a3","@d3 e2-d3","d5","quit","q"], Output),
+    in_order(["\"d5\" is not possible as the ring to lay; type supply or a4."],
+             Output).
 test(help_lists_the_answers) :-
     types(waldmeister, ["1", "?", "3-1", "?", "quit", "q"], Output),
     in_order(["Possible answers for the tree to plant:", "1-1  1-2  1-3",

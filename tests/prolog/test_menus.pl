@@ -5,21 +5,31 @@
 */
 
 :- module(test_menus, [test_menus/0]).
+:- use_module(library(lists)).
 :- use_module(library(plunit)).
 :- use_module('../../prolog/tabuleiro/adopt/adopt').
 :- use_module('../../prolog/tabuleiro/adopt/prompts').
+:- use_module('../../prolog/tabuleiro/adopt/watch', [entry/2]).
+:- use_module('../../prolog/tabuleiro/load/load_program').
 :- use_module('../support/student_program').
 
 /** <module> Menus before, around and after a game
 */
 
 test_menus :-
-    run_tests([menu_texts, menus]).
+    run_tests([menu_texts, menus, entries]).
 
 :- begin_tests(menu_texts).
 
 test(a_size_in_a_label_is_no_range, First == "1") :-
     prompt_answers("1 - 6x6\n2 - 6x9\n3 - Back\n", [First|_]).
+test(words_in_brackets_are_answers, Answers == ["red","blue"]) :-
+    prompt_answers("Who begins? (red/blue) ", [A,B|_]),
+    Answers = [A,B].
+test(the_computer_in_brackets_comes_first, First == "computer") :-
+    prompt_answers("White [human | computer]: ", [First|_]).
+test(coordinates_in_brackets_are_no_words, First == "1") :-
+    prompt_answers("Where (row/3)? ", [First|_]).
 test(another_game_is_offered,
      [ forall(member(Text,
                      [ "Red wins!\nPlay again? (y/n) ",
@@ -150,6 +160,36 @@ test(its_end_is_confirmed_by_its_own_play) :-
     assertion(Ended > 0).
 
 :- end_tests(menus).
+
+:- begin_tests(entries).
+
+test(what_leads_to_the_loop_starts_the_program, First == stones_night) :-
+    first_entry("stones_night :- menu_of(1).
+                 menu_of(_) :- turn([o,o,o]).
+                 turn(L) :- write(L), read(N), taken(N, L, M), turn(M).
+                 taken(1, [_|L], L).
+                 show_rules :- write('Take a stone.'), nl.\n", First).
+test(a_program_may_come_back_to_its_start, First == stones_night) :-
+    first_entry("stones_night :- turn([o,o,o]).
+                 turn([]) :- write(over), stones_night.
+                 turn([_|L]) :- write(L), read(_), turn(L).\n", First).
+test(what_plays_a_bot_comes_before_what_people_play, First == duel) :-
+    first_entry("meeting :- turn([o,o,o]).
+                 turn([_|L]) :- write(L), read(_), turn(L).
+                 duel :- bot_turn([o,o,o]).
+                 bot_turn([_|L]) :- random(X), write(X), bot_turn(L).\n",
+                First).
+
+first_entry(Text, Name) :-
+    with_program(Text, entry_of_file(Name)).
+
+:- public entry_of_file/2.
+
+entry_of_file(Name, File) :-
+    load_program(File, Module, _),
+    once(entry(Module, _:Name/0)).
+
+:- end_tests(entries).
 
 played([], _, State, State).
 played([Move|Moves], Game, State0, State) :-

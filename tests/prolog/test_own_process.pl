@@ -12,6 +12,8 @@
 :- use_module('../../prolog/tabuleiro/base/json', [atom_json_dict/3]).
 :- use_module('../../prolog/tabuleiro/game/build', [root_directory/1]).
 :- use_module('../../prolog/tabuleiro/serve/own_process').
+:- use_module('../../prolog/tabuleiro/web/game_fault').
+:- use_module('../fixtures/heap', []).
 
 :- multifile user:message_hook/3.
 
@@ -60,6 +62,7 @@ stop :-
 
 user:message_hook(tabuleiro(web(own_fault(_))), error, _).
 user:message_hook(tabuleiro(web(own_ended(_, _))), error, _).
+user:message_hook(tabuleiro(web(game_fault(heap, _, _))), error, _).
 
 answer(Moves, Status, Reply) :-
     shared(Site-_),
@@ -99,6 +102,12 @@ test(its_faults_are_told_with_predicate_and_position,
      ]) :-
     answer(Moves, Status, Reply),
     assertion(sub_string(Reply.error, _, _, _, Part)).
+test(an_adapted_program_that_halts_is_told,
+     Refusal == web_refusal(500,
+                            game_fault(heap, [], "it called halt/1"))) :-
+    catch(guarded(site{games:[heap]}, _{game:"heap", moves:[]},
+                  throw(program_halted)),
+          Refusal, true).
 test(a_program_that_dies_is_told_and_started_again, Statuses == [500,200]) :-
     answer(["1","1"], Status1, Reply),
     assertion(Reply.error

@@ -174,7 +174,7 @@ test(an_easy_puzzle_is_solved_by_the_weakest, Rating == 600) :-
     maplist(wali:move_notation(State), Moves, Puzzle.solutions),
     puzzle_rating(wali, State, Moves, Rating).
 test(the_same_seed_makes_the_same_puzzles, Again == Puzzles) :-
-    Options = [count(4),games(6),nodes(500)],
+    Options = [count(4),games(2),nodes(200)],
     make_puzzles(wali, Puzzles, Options),
     assertion(Puzzles = [_|_]),
     make_puzzles(wali, Again, Options).

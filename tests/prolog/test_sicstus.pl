@@ -234,6 +234,9 @@ answer(lists, "prefix_length([a,b,c], X, 2)", [a,b]).
 answer(lists, "findall(S, proper_segment([a], S), X)", [[],[]]).
 answer(lists, "findall(S, proper_suffix([a,b], S), X)", [[b],[]]).
 answer(lists, "remove_dups([c,a,c,b], X)", [a,b,c]).
+answer(lists, "findall(Y, (member(I, [-1,0,2]), nth0(I, [a,b], Y, _)), X)",
+       [a]).
+answer(lists, "findall(Y, (member(I, [0,2]), nth1(I, [a,b], Y, _)), X)", [b]).
 answer(lists, "rev([1,2], X)", [2,1]).
 answer(lists, "rotate_list([a,b,c], X)", [b,c,a]).
 answer(lists, "rotate_list(-1, [a,b,c], X)", [c,a,b]).
@@ -422,6 +425,7 @@ prints("format(\"~p ~2F\", ['A b',2.5])", "A b 2.50").
 prints("format(\"~p\", secret)", "hidden").
 prints("format(\"~*c~p~~~n\", [3,0'x,'B c'])", "xxxB c~\n").
 prints("format(\"~*cb\", [-2,0'x])", "b").
+prints("N = 3, format(\"~*cb\", [N-1,0'x])", "xxb").
 prints("format(\"~`-t~3|~p~t~6|~p\", ['A',b])", "---A  b").
 prints("format(\"~t~p~4+~w\", ['A',b])", "   Ab").
 prints("format(user_output, \"~w ~q ~p\", ['A','A','A'])", "A 'A' A").

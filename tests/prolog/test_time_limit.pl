@@ -5,6 +5,7 @@
 */
 
 :- module(test_time_limit, []).
+:- use_module(library(lists)).
 :- use_module(library(plunit)).
 :- use_module(library(time)).
 :- use_module('../../prolog/tabuleiro/base/deadline').

@@ -5,6 +5,7 @@
 */
 
 :- module(test_use_game, [test_use_game/0]).
+:- use_module(library(lists)).
 :- use_module(library(plunit)).
 :- use_module('../../prolog/tabuleiro').
 :- use_module('../support/texts').

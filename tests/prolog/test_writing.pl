@@ -5,6 +5,7 @@
 */
 
 :- module(test_writing, [test_writing/0]).
+:- use_module(library(lists)).
 :- use_module(library(plunit)).
 :- use_module(library(filesex)).
 :- use_module(library(process)).

@@ -322,7 +322,7 @@ wait_for(Page, Script, Value, Pause, End) :-
 %   soon as it is there, can be used and is not covered; drags that of Selector1
 %   to that of Selector2: with the button `left` or `right`, or a `finger`.
 %
-%   @error devtools(Script, never) if it is not to be had
+%   @error devtools(Script, never) if no element can be clicked
 
 click(Page, Selector) :-
     middle(Page, Selector, X, Y),

@@ -80,10 +80,10 @@ loaded_process(To, From) :-
 %!  interrupted_cli(+Arguments, +Part, -Output, -Status) is semidet.
 %!  interrupted_cli(+Arguments, +Part, +Times, -Output, -Status) is semidet.
 %
-%   Sends Ctrl-C, Times of it, when a line with Part has been printed. Output
-%   has what is printed after that line, errors included. Status is as in a
-%   shell. A shell may have started the tests in the background, where SIGINT is
-%   ignored: the command gets it all the same.
+%   Sends Ctrl-C Times times when a line with Part has been printed. Output has
+%   what is printed after that line, errors included. Status is as in a shell. A
+%   shell may have started the tests in the background, where SIGINT is ignored:
+%   the command does not inherit that.
 
 interrupted_cli(Arguments, Part, Output, Status) :-
     interrupted_cli(Arguments, Part, 1, Output, Status).

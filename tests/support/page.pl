@@ -169,7 +169,7 @@ type_move(Page, Text) :-
 %!  click_moves(+Page, +Most) is det.
 %
 %   Clicks random choices, at most Most times or until the game is over. Waits
-%   for the bot between clicks. Plays a move that loses at once all the same.
+%   for the bot between clicks. Confirms each move that loses at once.
 
 click_moves(Page, Most) :-
     mark_one(Page),

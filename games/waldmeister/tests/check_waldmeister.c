@@ -65,9 +65,10 @@ START_TEST(every_position_is_consistent) {
   rng r;
 
   rng_seed(&r, (uint64_t)_i);
-  for (;;) {
+  for (int left = g->least_plies(&p);; left--) {
     const int n = g->moves(&p, list);
 
+    ck_assert_int_eq(left, g->least_plies(&p));
     ck_assert_int_le(n, g->max_moves);
     ck_assert_int_eq(n, g->count_moves(&p));
     ck_assert_int_eq(n == 0, g->outcome(&p) != OUTCOME_NONE);
@@ -148,6 +149,139 @@ START_TEST(the_hash_tells_players_and_hands_apart) {
   waldmeister_in(&q)->hand[0][4]--;
   waldmeister_settle(waldmeister_in(&q));
   ck_assert_uint_ne(g->hash(&p), g->hash(&q));
+}
+END_TEST
+
+enum { PERMUTATIONS = 6, IMAGES = 4 * PERMUTATIONS * PERMUTATIONS };
+
+/* Returns the I-th image of P: another symmetry of the board, other heights and
+   other colours. */
+static position
+image_of(const position *p, int i) {
+  static const int permutations[PERMUTATIONS][3] = {
+      {0, 1, 2}, {0, 2, 1}, {1, 0, 2}, {1, 2, 0}, {2, 0, 1}, {2, 1, 0}};
+  const int *const heights = permutations[i / 4 % PERMUTATIONS];
+  const int *const colors = permutations[i / 4 / PERMUTATIONS];
+  const waldmeister_position *const from = waldmeister_of(p);
+  const int size = from->board.size;
+  position image = *p;
+  waldmeister_position *const to = waldmeister_in(&image);
+
+  to->board = (waldmeister_board){.size = from->board.size};
+  for (int kind = 0; kind < WALDMEISTER_KINDS; kind++)
+    for (int player = 0; player < 2; player++)
+      to->hand[player][3 * heights[kind / 3] + colors[kind % 3]] =
+          from->hand[player][kind];
+  for (int r = 0; r < size; r++)
+    for (int c = 0; c < size; c++) {
+      const int kind = waldmeister_at(&from->board, WALDMEISTER_STRIDE * r + c);
+      const int r1 = i & 1 ? c : r, c1 = i & 1 ? r : c;
+      const int cell =
+          i & 2 ? WALDMEISTER_STRIDE * (size - 1 - r1) + size - 1 - c1
+                : WALDMEISTER_STRIDE * r1 + c1;
+
+      if (kind >= 0)
+        waldmeister_put(&to->board, 3 * heights[kind / 3] + colors[kind % 3],
+                        cell);
+    }
+  waldmeister_settle(to);
+  return image;
+}
+
+START_TEST(symmetric_positions_are_of_one_class) {
+  static move list[WALDMEISTER_MAX_MOVES];
+  position p = start_of_waldmeister(_i);
+  rng r;
+
+  rng_seed(&r, 6);
+  for (int n; (n = g->moves(&p, list)) > 0;) {
+    g->play(&p, list[rng_below(&r, (uint32_t)n)], &p);
+    for (int i = 0; i < IMAGES; i++) {
+      const position image = image_of(&p, i);
+
+      ck_assert_uint_eq(g->class_hash(&image), g->class_hash(&p));
+      ck_assert_int_eq(g->outcome(&image), g->outcome(&p));
+      ck_assert_int_eq(g->count_moves(&image), g->count_moves(&p));
+    }
+  }
+}
+END_TEST
+
+static int
+by_value(const void *a, const void *b) {
+  const uint64_t x = *(const uint64_t *)a, y = *(const uint64_t *)b;
+
+  return (x > y) - (x < y);
+}
+
+/* Returns how many of the N values in LIST, which it sorts, differ. */
+static int
+n_different(uint64_t *list, int n) {
+  int different = 0;
+
+  qsort(list, (size_t)n, sizeof *list, by_value);
+  for (int i = 0; i < n; i++)
+    different += i == 0 || list[i] != list[i - 1];
+  return different;
+}
+
+/* A class has the least hash of its images, of all positions after two plies,
+   whose hands the players can still plant. */
+START_TEST(positions_that_are_not_symmetric_are_of_two_classes) {
+  enum { MOST = 4000 };
+  static move first[WALDMEISTER_MAX_MOVES], second[WALDMEISTER_MAX_MOVES];
+  static uint64_t least[MOST], classes[MOST];
+  const position start = start_of_waldmeister(3);
+  int n = 0;
+
+  for (int i = g->moves(&start, first); i-- > 0;) {
+    position p;
+
+    g->play(&start, first[i], &p);
+    for (int k = g->moves(&p, second); k-- > 0; n++) {
+      position q;
+
+      g->play(&p, second[k], &q);
+      ck_assert_int_lt(n, MOST);
+      classes[n] = g->class_hash(&q);
+      least[n] = UINT64_MAX;
+      for (int s = 0; s < IMAGES; s++) {
+        const position image = image_of(&q, s);
+        const uint64_t hash = g->hash(&image);
+
+        least[n] = hash < least[n] ? hash : least[n];
+      }
+    }
+  }
+  ck_assert_int_gt(n, 1000);
+  ck_assert_int_eq(n_different(classes, n), n_different(least, n));
+}
+END_TEST
+
+/* After three plies of four only player 2 plants another tree, and one. */
+START_TEST(a_tree_that_cannot_be_planted_makes_no_class) {
+  static move list[WALDMEISTER_MAX_MOVES];
+  position p = start_of_waldmeister(2);
+  rng r;
+
+  rng_seed(&r, 7);
+  ck_assert_int_eq(playout(g, &p, 3, &r, list), 3);
+
+  position few = p, none = p;
+  int kind = 0;
+
+  while (waldmeister_of(&p)->hand[0][kind] + waldmeister_of(&p)->hand[1][kind] <
+         6)
+    kind++;
+  waldmeister_in(&few)->hand[0][kind] += 2;
+  waldmeister_in(&few)->hand[1][kind] -= 2;
+  waldmeister_settle(waldmeister_in(&few));
+  ck_assert_uint_ne(g->hash(&few), g->hash(&p));
+  ck_assert_uint_eq(g->class_hash(&few), g->class_hash(&p));
+  waldmeister_in(&none)->hand[0][kind] += 3;
+  waldmeister_in(&none)->hand[1][kind] -= 3;
+  waldmeister_settle(waldmeister_in(&none));
+  ck_assert_uint_ne(g->class_hash(&none), g->class_hash(&p));
 }
 END_TEST
 
@@ -240,6 +374,11 @@ waldmeister_suite(void) {
   tcase_add_test(positions, a_move_promises_the_same_alone);
   tcase_add_test(positions, a_seed_fixes_the_game);
   tcase_add_test(positions, the_hash_tells_players_and_hands_apart);
+  tcase_add_loop_test(positions, symmetric_positions_are_of_one_class,
+                      WALDMEISTER_MIN_SIZE, 5);
+  tcase_add_test(positions,
+                 positions_that_are_not_symmetric_are_of_two_classes);
+  tcase_add_test(positions, a_tree_that_cannot_be_planted_makes_no_class);
   suite_add_tcase(s, positions);
   return s;
 }

@@ -33,8 +33,34 @@ bot_level(Module, Choose, Level) :-
             after_level(Last, Level),
             \+ memberchk(Level, Levels)
         )
+    ;   ignores_level(Module, Choose)
+    ->  Level = 1
     ;   usual_level(Level)
     ).
+
+%   All clauses take any level and choose alike.
+
+ignores_level(Module, Choose) :-
+    level_clauses(Module, Choose, N, Clauses),
+    Clauses = [_|_],
+    \+ ( member(Head-Body, Clauses),
+         arg(N, Head, Level),
+         \+ is_singleton(Level, Head-Body)
+       ).
+
+is_singleton(Variable, Clause) :-
+    var(Variable),
+    term_singletons(Clause, Singletons),
+    member(Singleton, Singletons),
+    Singleton == Variable,
+    !.
+
+level_clauses(Module, Choose, N, Clauses) :-
+    Choose =.. [Name|Roles],
+    nth1(N, Roles, level),
+    functor(Choose, _, Arity),
+    functor(Head, Name, Arity),
+    findall(Head-Body, program_clause(Module, Head, Body), Clauses).
 
 %   What a program compares a level with may leave the last one unsaid, as in
 %   ( Level == 1 -> ... ; ... ).
@@ -48,15 +74,12 @@ after_level(facil,     dificil).
 after_level(aleatorio, guloso).
 
 clause_level(Module, Choose, Level) :-
-    Choose =.. [_|Roles],
-    nth1(N, Roles, level),
+    level_clauses(Module, Choose, N, Clauses),
     template_indicator(Choose, PI),
     (   argument_constants(Module, PI, N, Constants),
         member(Level, Constants),
         Level \== human
-    ;   functor(Choose, Name, Arity),
-        functor(Head, Name, Arity),
-        program_clause(Module, Head, _),
+    ;   member(Head-_, Clauses),
         arg(N, Head, Pattern),
         compound(Pattern),
         \+ ground(Pattern),

@@ -8,10 +8,12 @@
           [ call_graph/2,               % +Module, -Graph
             calls/3,                    % +Graph, +Caller, -Callees
             loop_candidates/3,          % +Graph, +Entry, -PIs
+            starters/2,                 % +Graph, -PIs
             reads/1                     % +Name
           ]).
 :- use_module(library(lists), [member/2, memberchk/2]).
-:- use_module(library(ordsets), [ord_memberchk/2]).
+:- use_module(library(ordsets), [ord_memberchk/2, ord_subset/2]).
+:- use_module(library(pairs), [pairs_values/2]).
 :- use_module(library(prolog_code), [extend_goal/3]).
 :- use_module(library(ugraphs),
               [ neighbours/3, reachable/3, transpose_ugraph/2,
@@ -140,6 +142,28 @@ loop_candidates(Graph, Entry, PIs) :-
               )
             ),
             PIs).
+
+%!  starters(+Graph, -PIs:list) is det.
+%
+%   PIs are the predicates without arguments that only what they reach calls,
+%   such as a menu after a game, and that may reach a loop; those that reach
+%   most come first.
+
+starters(Graph, PIs) :-
+    transpose_ugraph(Graph, Callers),
+    findall(Count-PI,
+            ( member(PI-_, Graph),
+              PI = _:_/0,
+              neighbours(PI, Callers, Calling),
+              reachable(PI, Graph, Reached0),
+              sort(Reached0, Reached),
+              ord_subset(Calling, Reached),
+              loop_candidates(Graph, PI, [_|_]),
+              length(Reached, Count)
+            ),
+            Counted),
+    sort(1, @>=, Counted, Sorted),
+    pairs_values(Sorted, PIs).
 
 repeated(Graph, PI) :-
     member(Caller-Callees, Graph),

@@ -12,7 +12,7 @@
             leaf/3                      % +State, -Path, -Value
           ]).
 :- use_module(library(lists),
-              [append/3, list_to_set/2, member/2, nth1/3, permutation/2]).
+              [append/3, list_to_set/2, member/2, permutation/2]).
 :- use_module(library(occurs), [sub_term/2]).
 :- use_module(library(solution_sequences), [limit/2]).
 :- use_module(templates).
@@ -205,19 +205,12 @@ path(Path, Path).
 
 inside(Term, Depth, [N|Path], Part) :-
     Depth > 0,
-    part_number(N, Term, Argument),
+    numbered_part(N, Term, Argument),
     (   Path = [],
         Part = Argument
     ;   \+ is_board(Argument),
         Depth1 is Depth-1,
         inside(Argument, Depth1, Path, Part)
-    ).
-
-part_number(N, Term, Part) :-
-    (   is_list(Term)
-    ->  nth1(N, Term, Part)
-    ;   compound(Term),
-        arg(N, Term, Part)
     ).
 
 %!  leaf(+State, -Path, -Value) is nondet.

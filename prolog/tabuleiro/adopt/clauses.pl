@@ -207,6 +207,7 @@ player_pair(Module, Pair, heads(Name/Arity)) :-
     operation(Operation, Names),
     member(Name, Names),
     between(2, 4, Arity),
+    program_has(Module, Name/Arity),
     between(1, Arity, N),
     head_constants(Module, Name/Arity, N, Pair),
     Pair = [A,B],

@@ -43,8 +43,9 @@ config(Module, Given, Template, Config, Why) :-
             Written0),
     list_to_set(Written0, Written),
     findall(Config0-trial, usual_config(Template, Config0), Usual),
+    once(player_pair(Module, [Player|_], _)),
     Rated = rated([]),
-    (   own_config(Module, Given, Template, Written, Rated, Config-Why)
+    (   own_config(Module, Given, Player, Template, Written, Rated, Config-Why)
     ;   nth1(N, Usual, Config-Why),
         \+ memberchk(Config-_, Written),
         (   N > 3,
@@ -58,12 +59,12 @@ config(Module, Given, Template, Config, Why) :-
 %   What the program starts with, the best rating first: those with all that can
 %   be had in the order of the program, as they are found, then the others.
 
-own_config(Module, Given, Template, Written, Rated, Config-Why) :-
+own_config(Module, Given, Player, Template, Written, Rated, Config-Why) :-
     (   nth1(N, Written, Config-Why),
         \+ ( N > 3,
              out_of_patience
            ),
-        rating(Module, Given, Template, Config, Rating),
+        rating(Module, Given, Player, Template, Config, Rating),
         (   Rating =:= 0
         ->  true
         ;   arg(1, Rated, Before),
@@ -77,25 +78,23 @@ own_config(Module, Given, Template, Written, Rated, Config-Why) :-
     ).
 
 %   Rating counts what the start with Config lacks of a board that is displayed
-%   and a bot that plays. Fails if there is no start.
+%   and a bot that plays for Player. Fails if there is no start.
 
-rating(Module, Given, Template, Config, Rating) :-
+rating(Module, Given, Player, Template, Config, Rating) :-
     template_goal(Template, [config=Config,state=State,player=_], Goal),
     attempt(Module:Goal, yes),
     findall(Operation,
             ( member(Operation, [display_game,choose_move]),
               candidate(Module, Given, Operation, _),
-              \+ answers_at(Module, Given, Operation,
+              \+ answers_at(Module, Given, Player, Operation,
                             start(Template, Config, State, none))
             ),
             Lacking0),
     list_to_set(Lacking0, Lacking),
     length(Lacking, Rating).
 
-answers_at(Module, Given, Operation, Start) :-
+answers_at(Module, Given, Player, Operation, Start) :-
     Start = start(_, _, State, _),
-    player_pair(Module, [Player|_], _),
-    !,
     limit(3, candidate(Module, Given, Operation, Template0)),
     variant(Template0, Start, Template),
     limit(3, bot_level(Module, Template, Level)),

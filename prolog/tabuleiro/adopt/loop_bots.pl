@@ -5,11 +5,15 @@
 */
 
 :- module(tabuleiro_loop_bots,
-          [ loop_levels/4               % +Module, +Watched, +Terms, -Levels
+          [ loop_levels/4               % +Module, +Watched, +Options, -Levels
           ]).
 :- use_module(library(apply), [foldl/5]).
 :- use_module(library(lists),
-              [ append/3, list_to_set/2, member/2, nth1/3, same_length/2 ]).
+              [ append/3, list_to_set/2, member/2, memberchk/2, nth1/3,
+                same_length/2
+              ]).
+:- use_module(library(option), [option/2, option/3]).
+:- use_module(library(pairs), [pairs_keys/2]).
 :- use_module(library(solution_sequences), [limit/2]).
 :- use_module(loop_game).
 :- use_module(loop_step).
@@ -25,14 +29,16 @@ from it. So the bot plays in the loop, see loop_choice/6. Its level is where the
 states of the loop differ after another answer to the prompt for the level.
 */
 
-%!  loop_levels(+Module, +Watched, +Terms, -Levels:list) is det.
+%!  loop_levels(+Module, +Watched, +Options, -Levels:list) is det.
 %
-%   Levels are N-loop(Parts) terms, for the bots of the game of the option
-%   loop(Terms), which was read off the run Watched. The parts of a state of
-%   that bot are Parts, Path-Value terms, see part/3.
+%   Levels are N-loop(Parts) terms, for the bots of the game that Options
+%   describe; its option loop was read off the run Watched. The parts of a state
+%   of that bot are Parts, Path-Value terms, see part/3.
 
-loop_levels(Module, Watched, Terms, Levels) :-
+loop_levels(Module, Watched, Options, Levels) :-
+    option(loop(Terms), Options),
     program_loop(Module, Terms, Loop),
+    winner_names(Options, Names),
     at_fixed_random(loop_first(Module, Loop, Base)),
     findall(Menu-Line,
             ( member(prompt(_, Text, Line, 0), Watched.prompts),
@@ -43,7 +49,7 @@ loop_levels(Module, Watched, Terms, Levels) :-
     list_to_set(Menus0, Menus),
     (   member(Menu, Menus),
         findall(Parts,
-                level_parts(Module, Loop, Base, Asked, Menu, Parts),
+                level_parts(Module, Loop, Names, Base, Asked, Menu, Parts),
                 All0),
         list_to_set(All0, All),
         All = [_,_|_]
@@ -51,6 +57,14 @@ loop_levels(Module, Watched, Terms, Levels) :-
     ;   All = [[]]
     ),
     findall(N-loop(Parts), nth1(N, All, Parts), Levels).
+
+%   winner_names(+Options, -Names): what a program of Options calls the winner.
+
+winner_names(Options, Names) :-
+    option(players(Players), Options),
+    option(winners(Winners), Options, []),
+    pairs_keys(Winners, Reported),
+    append(Players, Reported, Names).
 
 %   menu(+Text, -Menu): Menu are Answer-Label terms: what Text lists, or else
 %   the likeliest answers.
@@ -63,11 +77,11 @@ menu(Text, Menu) :-
     ;   Menu = Choices
     ).
 
-%   level_parts(+Module, +Loop, +Base, +Asked, +Menu, -Parts) is nondet: one of
-%   the answers of Menu, given wherever it was Asked, changes Parts of the first
+%   level_parts(+Module, +Loop, +Names, +Base, +Asked, +Menu, -Parts) is nondet:
+%   one of the answers of Menu, given wherever it was Asked, changes Parts of the first
 %   state, Base, and nothing else.
 
-level_parts(Module, Loop, Base, Asked, Menu, Parts) :-
+level_parts(Module, Loop, Names, Base, Asked, Menu, Parts) :-
     once(member(Menu-Given, Asked)),
     member(Answer-_, Menu),
     (   Answer == Given
@@ -87,7 +101,7 @@ level_parts(Module, Loop, Base, Asked, Menu, Parts) :-
         differences(Base, First, Parts),
         Parts = [_|_],
         same_moves(Module, Loop, Base, First),
-        stay(4, Module, Loop, First, Parts)
+        stay(4, Module, Loop, Names, First, Parts)
     ).
 
 %   A level does not change the rules.
@@ -135,18 +149,24 @@ argument_differences(Arg0, Arg, N0-Parts0, N-Parts) :-
     findall([N|Path]-Value, member(Path-Value, Inner), Here),
     append(Parts0, Here, Parts).
 
-%   stay(+Plies, +Module, +Loop, +State, +Parts): the program plays so many
-%   moves, or to the end, and never changes Parts.
+%   stay(+Plies, +Module, +Loop, +Names, +State, +Parts): the program plays so
+%   many moves, or to the end, and never changes Parts. If it waits for a person,
+%   its last word on the winner may be that there is none: at the end it is one
+%   of Names, or nothing.
 
-stay(0, _, _, _, _) :-
+stay(0, _, _, _, _, _) :-
     !.
-stay(Plies, Module, Loop, State, Parts) :-
+stay(Plies, Module, Loop, Names, State, Parts) :-
     loop_bot(Loop, Module, State, _, Outcome),
     (   Outcome = entered(New)
     ->  \+ ( member(Path-Value, Parts),
              \+ ( part(Path, New, Other), Other == Value )
            ),
         Fewer is Plies-1,
-        stay(Fewer, Module, Loop, New, Parts)
-    ;   Outcome = ended(_)
+        stay(Fewer, Module, Loop, Names, New, Parts)
+    ;   Outcome = ended(Reported),
+        (   Reported = reported(Winner, _)
+        ->  memberchk(Winner, Names)
+        ;   true
+        )
     ).

@@ -66,6 +66,10 @@ program_loop(Module, Terms, Loop) :-
     ->  true
     ;   Several = false
     ),
+    (   memberchk(open(Open), Terms)
+    ->  true
+    ;   Open = false
+    ),
     memberchk(state(Path), Terms),
     (   memberchk(winner(Winner0, N), Terms)
     ->  own_predicate(Module, Winner0, Winner1),
@@ -85,8 +89,9 @@ program_loop(Module, Terms, Loop) :-
     own_predicate(Module, PI0, PI),
     predicate_facts(Facts, Loaded),
     Loop = loop{ entry:Entry, input:Input, predicate:PI, repeats:Repeats,
-                 choices:Choices, several:Several, winner:Winner,
-                 facts:Facts, prompts:Prompts, state:Path, loaded:Loaded },
+                 choices:Choices, several:Several, open:Open,
+                 winner:Winner, facts:Facts, prompts:Prompts, state:Path,
+                 loaded:Loaded },
     loop_spies(Loop, Spies),
     spy_on(Spies).
 
@@ -103,6 +108,8 @@ more_terms(Module, Loop, Choice) :-
     choice(written_predicate(Module), Choice0, Caller0, Kind0, Choice).
 more_terms(_, Loop, several(true)) :-
     Loop.several == true.
+more_terms(_, Loop, open(true)) :-
+    Loop.open == true.
 more_terms(_, Loop, state(Loop.state)).
 more_terms(Module, Loop, winner(PI, N)) :-
     Loop.winner = winner(PI0, N),
@@ -134,11 +141,14 @@ kind(_, Kind, Kind).
 %   the next process.
 
 written_predicate(_, _:PI, PI).
+written_predicate(_, any, any).
 
 own_predicate(Module, _:PI0, PI) :-
     !,
     own_predicate(Module, PI0, PI).
 own_predicate(_, none, none) :-
+    !.
+own_predicate(_, any, any) :-
     !.
 own_predicate(Module, Name/Arity, Owner:Name/Arity) :-
     functor(Head, Name, Arity),
@@ -222,7 +232,11 @@ loop_own(Loop, State, Own) :-
     ->  restore_facts(Facts)
     ;   true
     ),
-    part(Loop.state, Last, Own).
+    part(Loop.state, Last, Own0),
+    (   Loop.open == true
+    ->  opened(Own0, Own)
+    ;   Own = Own0
+    ).
 
 %   state_of_loop(+State, -OfLoop): OfLoop is that in which the loop was called.
 

@@ -14,6 +14,7 @@
 :- use_module(clauses, [player_pair/3]).
 :- use_module(loop_game).
 :- use_module(loop_reading).
+:- use_module(loop_step, [opened/2]).
 :- use_module(loop_winner, [loop_winner/7]).
 :- use_module(templates, [operation/2, part/3, part_within/4]).
 :- use_module(watched_run, [watch_again/6]).
@@ -103,7 +104,8 @@ inner_of(Reading, Inner) :-
 %   chooses in, is in the states of the loop.
 
 own_path(Reading, Path) :-
-    Reading.states = [First|_],
+    Reading.states = [First0|_],
+    opened(First0, First),
     findall(Rank-Own, own_argument(Reading, Rank, Own), Ranked),
     keysort(Ranked, Sorted),
     pairs_values(Sorted, Owns),
@@ -250,6 +252,7 @@ leaf_path(Term, []) :-
     Term \== [].
 leaf_path(Term, [N|Path]) :-
     compound(Term),
+    Term \= '$unbound'(_),
     (   is_list(Term)
     ->  length(Term, Length),
         Length < 12,

@@ -8,9 +8,11 @@
           [ loop_reading/3,             % +Module, +Watched, -Reading
             answered_calls/2            % +Events, -Calls
           ]).
-:- use_module(library(apply), [maplist/2, maplist/3]).
+:- use_module(library(apply), [foldl/5, maplist/2, maplist/3]).
 :- use_module(library(lists),
-              [append/3, list_to_set/2, member/2, memberchk/2, nth1/3]).
+              [ append/3, list_to_set/2, max_list/2, member/2, memberchk/2,
+                nth1/3, same_length/2
+              ]).
 :- use_module(library(pairs), [pairs_values/2]).
 :- use_module(library(solution_sequences), [limit/2]).
 :- use_module(library(ugraphs), [vertices/2]).
@@ -19,7 +21,7 @@
 :- use_module(candidates, [candidate/4]).
 :- use_module(loop_step).
 :- use_module(repeat_body, [is_repeat_body/1]).
-:- use_module(run_answers, [text_end/3]).
+:- use_module(run_answers, [game_prompts/2, text_end/3]).
 :- use_module(spies, [spy_on/1]).
 :- use_module(watched_run).
 
@@ -40,11 +42,7 @@ move always leads to, and two moves lead to two states.
 loop_reading(Module, Watched, Reading) :-
     call_graph(Module, Graph),
     progress(Watched.events, Counted),
-    findall(prompt(Kind, Text, Line, Turns),
-            ( member(prompt(Kind, Text, Line, Turns), Watched.prompts),
-              Turns > 0
-            ),
-            Prompts),
+    game_prompts(Watched.prompts, Prompts),
     member(Count-PI, Counted),
     Count >= 3,
     inner_predicates(Graph, PI, Inner),
@@ -57,8 +55,12 @@ loop_reading(Module, Watched, Reading) :-
     findall(Choice,
             limit(30, ( member(Choice, Choices0), may_list(Module, Choice) )),
             Choices),
+    (   has_open_part(States)
+    ->  Open = true
+    ;   Open = false
+    ),
     Loop0 = loop{ predicate:PI, repeats:Repeats, choices:[], several:false,
-                  winner:none, facts:Trace.facts, prompts:Prompts },
+                  open:Open, winner:none, facts:Trace.facts, prompts:Prompts },
     chooses(Choices, Loop0, Module, First, Loop1),
     obeys(Loop1, Module, First, States),
     !,
@@ -226,8 +228,25 @@ choices(Calls, Loop, Choices) :-
             ),
             Ranked0),
     sort(Ranked0, Ranked1),
-    keysort(Ranked1, Ranked),
+    findall(Any, choice_by_any(Ranked1, Any), Anys),
+    append(Ranked1, Anys, Ranked2),
+    keysort(Ranked2, Ranked),
     pairs_values(Ranked, Choices).
+
+%   choice_by_any(+Ranked, -Any) is nondet: two predicates make the same choice,
+%   or one does whose last call it is in one of two phases of the game.
+
+choice_by_any(Ranked, Rank-choice(PI, any, Kind)) :-
+    findall(PI-Kind,
+            ( member(_-choice(PI, _, Kind), Ranked),
+              Kind \= outputs(_)
+            ),
+            Choices0),
+    sort(Choices0, Choices),
+    member(PI-Kind, Choices),
+    findall(OfCaller, member(OfCaller-choice(PI, _, Kind), Ranked), Ranks),
+    Ranks = [_,_|_],
+    max_list(Ranks, Rank).
 
 %   choice_kind(+Before, +After, -Kind, -Rank) is nondet: the call Before with
 %   the answer After may make a choice of Kind.
@@ -235,7 +254,8 @@ choices(Calls, Loop, Choices) :-
 choice_kind(Before, After, list(N), 0) :-
     answer_argument(Before, After, N, Answer),
     is_list(Answer),
-    Answer = [_,_|_].
+    Answer = [_,_|_],
+    \+ changed_board(Before, Answer).
 choice_kind(Before, After, pick(N, M), Rank) :-
     picked_argument(Before, After, N, Answer, Rank),
     arg(M, Before, List),
@@ -246,6 +266,25 @@ choice_kind(Before, After, pick(N, M), Rank) :-
 choice_kind(Before, After, outputs(Ns), 3) :-
     findall(N, answer_argument(Before, After, N, _), Ns),
     Ns = [_|_].
+
+%   changed_board(+Before, +Answer): an argument of Before is as long as Answer,
+%   and differs from it in some places, at most half of them.
+
+changed_board(Before, Answer) :-
+    arg(_, Before, Board),
+    is_list(Board),
+    same_length(Board, Answer),
+    foldl(count_changed, Board, Answer, 0, Changed),
+    Changed > 0,
+    length(Board, Length),
+    Changed*2 =< Length,
+    !.
+
+count_changed(Element0, Element, Count0, Count) :-
+    (   Element0 == Element
+    ->  Count = Count0
+    ;   Count is Count0+1
+    ).
 
 %   A pick may know the shape of what it takes: random_member(From-To, Moves).
 

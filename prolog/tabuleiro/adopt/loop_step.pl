@@ -8,6 +8,8 @@
           [ loop_spies/2,               % +Loop, -PIs
             loop_state/4,               % +Loop, +Module, +Head, -State
             closed_state/2,             % +State0, -State
+            opened/2,                   % +Closed, -Open
+            has_open_part/1,            % +Closed
             loop_asks/4,                % +Loop, +Module, +State, -Outcome
             loop_step/5,                % +Loop, +Module, +State, +Move,
                                         % -Outcome
@@ -23,6 +25,7 @@
 :- use_module(library(lists),
               [append/3, member/2, memberchk/2, nth0/3, reverse/2]).
 :- use_module(facts, [predicate_facts/2, restore_facts/1]).
+:- use_module('../load/standard_streams').
 :- use_module(person, [with_person/3]).
 :- use_module(printed_winner, [printed_winner/3]).
 :- use_module(spies).
@@ -36,18 +39,20 @@ between its moves. So a move is played by calling the loop with the state: the
 predicate that chooses is made to choose the move, and the next call of the loop
 has the new state.
 
-A loop is loop{ predicate, repeats, choices, several, winner, facts, prompts }:
+A loop is loop{ predicate, repeats, choices, several, open, winner, facts,
+prompts }:
 
   - predicate: what is called once a turn, Module:Name/Arity
   - repeats: `true` if its caller calls it again, by `repeat` or its like, and
     `false` if it calls itself
   - choices: choice(PI, Caller, Kind) terms, of the predicates PI, called by
-    Caller, that make a choice. Kind is list(N) if argument N of the answer is
+    Caller, or `any`, that make a choice. Kind is list(N) if argument N of the answer is
     the list of moves from which the program takes one, pick(N, M) if it takes
     argument N from the list in argument M, outputs(Ns) if the arguments Ns of
     its answer are the move, or outputs(Ns, ListPI, M) if they also are an
     element of the list that ListPI answers in its argument M while PI runs
   - several: `true` if the loop was seen to ask for several choices in a turn
+  - open: `true` if its states have variables within their arguments
   - winner: winner(PI, N) if argument N of PI names the winner; printed(Names)
     if the program prints it, see printed_winner/3; or `none`
   - facts: the dynamic predicates of the program that change in play
@@ -56,10 +61,12 @@ A loop is loop{ predicate, repeats, choices, several, winner, facts, prompts }:
     to its menu after a game, at a prompt of Kind before which it prints End
 
 A state of the loop is the goal that calls it, or, where facts change,
-state(Goal, Facts) with their clauses. It is ground: an argument that is
-unbound in the call is the atom '$unbound' in the state. Where the loop asks for
-several choices in a turn, chosen(State, Moves) is the state in which Moves, not
-empty, have been chosen in State, and another choice is asked for.
+state(Goal, Facts) with their clauses. The goal is ground: an argument that is
+unbound in the call is the atom '$unbound' in the state, and a variable within
+an argument is '$unbound'(N), N from 0 in the order of term_variables/2. Where
+the loop asks for several choices in a turn, chosen(State, Moves) is the state
+in which Moves, not empty, have been chosen in State, and another choice is
+asked for.
 */
 
 %!  loop_spies(+Loop, -PIs:list) is det.
@@ -94,19 +101,75 @@ loop_state(Loop, _, Head0, State) :-
 
 %!  closed_state(+State0, -State) is det.
 %
-%   State is State0 with '$unbound' in place of each variable.
+%   State is State0 with '$unbound' and '$unbound'(N) in place of the variables
+%   of its goal.
 
 closed_state(State0, State) :-
     copy_term_nat(State0, State),
-    term_variables(State, Variables),
-    maplist(=('$unbound'), Variables).
+    (   State = state(Head, _)
+    ->  true
+    ;   Head = State
+    ),
+    closed(Head).
 
-%   state_goal(+Head, -Goal): an argument that was unbound is so again.
+closed(Head) :-
+    ground(Head),
+    !.
+closed(Head) :-
+    Head =.. [_|Args],
+    maplist(closed_argument, Args),
+    numbervars(Head, 0, _, [functor_name('$unbound')]).
 
-state_goal(Head, Goal) :-
-    Head =.. [Name|Args0],
-    maplist(goal_argument, Args0, Args),
-    Goal =.. [Name|Args].
+closed_argument(Arg) :-
+    (   var(Arg)
+    ->  Arg = '$unbound'
+    ;   true
+    ).
+
+%!  opened(+Closed, -Open) is det.
+%
+%   Open is Closed, a term that closed_state/2 made or a part of it, with its
+%   variables.
+
+opened(Closed, Open) :-
+    opened(_, Closed, Open).
+
+opened(Variables, Closed, Open) :-
+    (   Closed == '$unbound'
+    ->  true
+    ;   Closed = '$unbound'(N)
+    ->  nth0(N, Variables, Open)
+    ;   compound(Closed)
+    ->  compound_name_arguments(Closed, Name, Args0),
+        maplist(opened(Variables), Args0, Args),
+        compound_name_arguments(Open, Name, Args)
+    ;   Open = Closed
+    ).
+
+%!  has_open_part(+Closed) is semidet.
+%
+%   Closed has a variable within an argument: opened/2 must be called before the
+%   program sees it.
+
+has_open_part(Closed) :-
+    compound(Closed),
+    (   Closed = '$unbound'(_)
+    ->  true
+    ;   arg(_, Closed, Part),
+        has_open_part(Part)
+    ),
+    !.
+
+%   state_goal(+Loop, +Head, -Goal): the arguments that were unbound are so
+%   again.
+
+state_goal(Loop, Head, Goal) :-
+    (   Loop.open == true
+    ->  opened(Head, Goal)
+    ;   Head =.. [Name|Args0],
+        maplist(goal_argument, Args0, Args),
+        Goal =.. [Name|Args]
+    ).
 
 goal_argument(Arg0, Arg) :-
     (   Arg0 == '$unbound'
@@ -173,7 +236,7 @@ run(Loop, Module, State, Moves, Then, Outcome, said(Text, Choices)) :-
     ),
     % control(Entered, Chosen, Reported, Choosing, Choices)
     Control = control(0, 0, none, 0, []),
-    state_goal(Head, Goal),
+    state_goal(Loop, Head, Goal),
     ended_run(Loop,
               spied(tabuleiro_loop_step:steer(Control, Loop, Moves, Then),
                     call_with_inference_limit(Owner:Goal, 30_000_000,
@@ -408,17 +471,12 @@ silently(Prompts, Goal) :-
     !,
     with_person(tabuleiro_loop_step:answer(Prompts), Goal, _).
 silently([], Goal) :-
-    findall(Alias-Stream,
-            ( member(Alias, [user_input,user_output,user_error]),
-              stream_property(Stream, alias(Alias))
-            ),
-            Standard),
-    current_input(Input),
-    current_output(Output),
-    setup_call_cleanup(
-        redirect(In, Out),
-        once(Goal),
-        restore(Standard, Input, Output, In, Out)).
+    with_standard_streams(open_nothing, Goal).
+
+open_nothing(In, Out) :-
+    open_null_stream(Out),
+    open_string("", In),
+    set_stream(In, eof_action(error)).
 
 :- public answer/4.                     % called as a closure
 
@@ -431,21 +489,3 @@ answer(Prompts, Kind, Text, Line) :-
     ->  throw(tabuleiro_watched(menu(Text)))
     ;   known_answer(Prompts, Kind, Text, Line)
     ).
-
-redirect(In, Out) :-
-    open_null_stream(Out),
-    open_string("", In),
-    set_stream(In, eof_action(error)),
-    set_stream(In, alias(user_input)),
-    set_stream(Out, alias(user_output)),
-    set_stream(Out, alias(user_error)),
-    set_input(In),
-    set_output(Out).
-
-restore(Standard, Input, Output, In, Out) :-
-    forall(member(Alias-Stream, Standard),
-           set_stream(Stream, alias(Alias))),
-    set_input(Input),
-    set_output(Output),
-    close(In, [force(true)]),
-    close(Out, [force(true)]).

@@ -169,11 +169,11 @@ last_text(Events, End) :-
                 *******************************/
 
 %   called_winner(+Games, +Loop, +Players, -Winner, -Winners): Winner is
-%   winner(PI, N): PI is called when the loop has ended, never before, and its
-%   argument N, the only atomic one, is always one of Players, 1 or 2 for the
-%   first or second of 0 and 1, or a word for a draw. It is not always the same,
-%   or PI has a name that speaks of the end. A number must have been seen with
-%   another: it may be a score.
+%   winner(PI, N): PI is called when the loop has ended, never before, and
+%   answers; its argument N, the only atomic one, is always one of Players, 1 or
+%   2 for the first or second of 0 and 1, or a word for a draw. It is not always
+%   the same, or PI has a name that speaks of the end. A number must have been
+%   seen with another: it may be a score.
 
 called_winner(Games, Loop, Players, winner(PI, N), Winners) :-
     findall(PI-N,
@@ -195,12 +195,14 @@ called_winner(Games, Loop, Players, winner(PI, N), Winners) :-
     meant_winners(Players, Values, Winners),
     !.
 
-%   PI has argument Value in its place N when the loop has ended.
+%   PI, which answers, has argument Value in its place N when the loop has
+%   ended.
 
 final_argument(Trace, Last, PI, N, Value) :-
     member(enter(Number, PI, Head, _), Trace.events),
     Number > Last,
     compound(Head),
+    memberchk(leave(Number, PI, _), Trace.events),
     findall(M-Atomic, ( arg(M, Head, Atomic), atomic(Atomic) ), [N-Value]).
 
 %   Values are those of all games, one of each that called PI at its end. Fails

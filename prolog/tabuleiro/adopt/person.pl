@@ -11,6 +11,7 @@
 :- use_module(library(prolog_stream), [open_prolog_stream/4]).
 :- use_module(spies, [unspied_name/2]).
 :- use_module('../load/process_state', [flags/1, restore_flags/1]).
+:- use_module('../load/standard_streams').
 
 /** <module> A program that is answered as by a person
 
@@ -37,45 +38,24 @@ answer, and answers.
 %   prompt that Goal sets are as before afterwards.
 
 with_person(Answer, Goal, Printed) :-
-    findall(Alias-Stream,
-            ( member(Alias, [user_input,user_output,user_error]),
-              stream_property(Stream, alias(Alias))
-            ),
-            Standard),
-    current_input(Input),
-    current_output(Output),
     flags(Flags),
     prompt(Prompt, Prompt),
-    setup_call_cleanup(
-        redirect(In, Out),
-        ( b_setval(tabuleiro_person, Answer),
-          once(Goal),
-          text_so_far(Out, Printed)
-        ),
-        ( restore(Standard, Input, Output, In, Out),
+    call_cleanup(
+        with_standard_streams(open_dialogue(Out),
+                              ( b_setval(tabuleiro_person, Answer),
+                                once(Goal),
+                                text_so_far(Out, Printed)
+                              )),
+        ( retractall(output(_)),
+          retractall(printed(_)),
           restore_flags(Flags),
           prompt(_, Prompt)
         )).
 
-redirect(In, Out) :-
+open_dialogue(Out, In, Out) :-
     open_prolog_stream(tabuleiro_person, read, In, []),
     open_prolog_stream(tabuleiro_person, write, Out, []),
-    asserta(output(Out)),
-    set_stream(In, alias(user_input)),
-    set_stream(Out, alias(user_output)),
-    set_stream(Out, alias(user_error)),
-    set_input(In),
-    set_output(Out).
-
-restore(Standard, Input, Output, In, Out) :-
-    forall(member(Alias-Stream, Standard),
-           set_stream(Stream, alias(Alias))),
-    set_input(Input),
-    set_output(Output),
-    close(In, [force(true)]),
-    close(Out, [force(true)]),
-    retractall(output(_)),
-    retractall(printed(_)).
+    asserta(output(Out)).
 
 %   Text is what was printed since the last answer.
 

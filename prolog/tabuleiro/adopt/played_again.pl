@@ -128,9 +128,9 @@ run_again(Adapter, Seed, Moves, States, End, Outcome) :-
               ( restore_facts(Loop.loaded),
                 within_seconds(
                     4,
-                    ignore(spied(tabuleiro_played_again:
-                                     direct(Script, Seed, End, Loop, Module),
-                                 heard(Script, Lines, Loop, Module:Entry))),
+                    spied(tabuleiro_played_again:
+                              direct(Script, Seed, End, Loop, Module),
+                          heard(Script, Lines, Loop, Module:Entry)),
                     InTime)
               )),
           Ball,
@@ -148,10 +148,17 @@ run_again(Adapter, Seed, Moves, States, End, Outcome) :-
 
 :- meta_predicate heard(+, +, +, 0).
 
+%   What Goal printed is heard, even if it then fails or throws.
+
 heard(Script, Lines, Loop, Goal) :-
-    with_person(tabuleiro_played_again:line(Script, Lines, Loop), Goal,
+    with_person(tabuleiro_played_again:line(Script, Lines, Loop),
+                catch(ignore(Goal), Ball, true),
                 Printed),
-    hear_winner(Script, Loop, Printed).
+    hear_winner(Script, Loop, Printed),
+    (   var(Ball)
+    ->  true
+    ;   throw(Ball)
+    ).
 
 %   hear_winner(+Script, +Loop, +Text): after the last move, Text may name the
 %   winner.
@@ -218,7 +225,8 @@ direct(Script, Seed, End, Loop, Module, PI, Head, Wrapped) :-
         loop_called(Script, End, Loop, State),
         call(Wrapped)
     ;   member(choice(PI, Caller, Kind), Loop.choices),
-        caller(Caller)
+        caller(Caller),
+        \+ no_choice(Kind, Head, Wrapped)
     ->  next_move(Script, End, Seed, Move),
         chosen_move(Kind, Head, Move)
     ;   Loop.winner = winner(PI, N)
@@ -226,6 +234,17 @@ direct(Script, Seed, End, Loop, Module, PI, Head, Wrapped) :-
         report_winner(5, Script, N, Head)
     ;   call(Wrapped)
     ).
+
+%   no_choice(+Kind, ?Head, :Wrapped): the call Head offers nothing to choose:
+%   the player passes, or the game is over.
+
+no_choice(list(N), Head, Wrapped) :-
+    once(Wrapped),
+    arg(N, Head, Offered),
+    Offered == [].
+no_choice(pick(_, N), Head, _) :-
+    arg(N, Head, Offered),
+    Offered == [].
 
 %   The loop is called in State. After the last move of a game that is over, its
 %   last call may still name the winner; another call begins another game.

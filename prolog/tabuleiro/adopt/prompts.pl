@@ -49,9 +49,10 @@ prompt_answers(Text0, Answers) :-
             ),
             Bounds),
     findall(Rank-Answer, quoted(Lines, Rank, Answer), Quoted),
+    findall(Rank-Answer, alternative(Lines, Rank, Answer), Alternatives),
     findall(5-Answer, example(Lines, Answer), Examples),
     findall(Rank-Answer, size(Size, Listed, Rank, Answer), Sizes),
-    append([Listed,Examples,Bounds,Quoted,Sizes], Found0),
+    append([Listed,Examples,Bounds,Quoted,Alternatives,Sizes], Found0),
     keysort(Found0, Found),
     pairs_values(Found, Answers0),
     findall(Answer, usual_answer(Answer), Usual),
@@ -143,6 +144,27 @@ quoted(Lines, Rank, Answer) :-
          \+ code_type(Code, csym)
        ),
     label_rank(Answer, Rank).
+
+%   alternative(+Lines, -Rank, -Answer): a line has Answer as one of several
+%   words in brackets, "(red/blue)".
+
+alternative(Lines, Rank, Answer) :-
+    member(Line, Lines),
+    member(Open-Close, ["("-")","["-"]","<"-">","{"-"}"]),
+    sub_string(Line, _, _, After, Open),
+    sub_string(Line, _, After, 0, Rest),
+    once(sub_string(Rest, Length, _, _, Close)),
+    sub_string(Rest, 0, Length, _, Inside),
+    split_string(Inside, "/|,", " '\"", Words),
+    Words = [_,_|_],
+    forall(member(Word, Words), is_word(Word)),
+    member(Answer, Words),
+    label_rank(Answer, Rank).
+
+is_word(Word) :-
+    string_codes(Word, [First|Codes]),
+    code_type(First, alpha),
+    forall(member(Code, Codes), code_type(Code, csym)).
 
 %   example(+Lines, -Answer): a line gives Answer as an example.
 

@@ -7,6 +7,7 @@
 :- module(tabuleiro_run_answers,
           [ run_answer/5,               % +Answers, +Kind, +Text, +Turns, -Line
             known_answer/4,             % +Prompts, +Kind, +Text, -Line
+            game_prompts/2,             % +Prompts0, -Prompts
             likely_answers/4,           % +Kind, +Text, +Turns, -Answers
             first_prompt_again/2,       % +Kind, +Text
             run_prompts/1,              % -Prompts
@@ -16,6 +17,7 @@
 :- use_module(library(apply), [exclude/3]).
 :- use_module(library(lists),
               [last/2, member/2, nth1/3, reverse/2, subtract/3]).
+:- use_module(library(solution_sequences), [distinct/2]).
 :- use_module(prompts, [prompt_answers/2, prompt_choices/2]).
 
 /** <module> What the prompts of a program are answered with
@@ -112,6 +114,35 @@ known_answer(Prompts, Kind, Text, Line) :-
     ->  Line = Line0
     ;   throw(tabuleiro_watched(prompts))
     ).
+
+%!  game_prompts(+Prompts0:list, -Prompts:list) is det.
+%
+%   Prompts are those of Prompts0 that are of the game, with as much of their
+%   texts as known_answer/4 compares. Of those with the same last line and the
+%   same answer there is one.
+
+game_prompts(Prompts0, Prompts) :-
+    findall(prompt(Kind, End, Line, 1),
+            distinct(Kind/Last/Line,
+                     ( member(prompt(Kind, Text, Line, Turns), Prompts0),
+                       Turns > 0,
+                       prompt_end(Text, Last, End)
+                     )),
+            Prompts).
+
+%   End has the tail and the last line of Text, Last.
+
+prompt_end(Text, Last, End) :-
+    (   last_line(Text, Last0)
+    ->  Last = Last0
+    ;   Last = ""
+    ),
+    once(( between(40, inf, Most),
+           text_end(Text, Most, End),
+           ( sub_string(End, _, _, _, Last)
+           ; End == Text
+           )
+         )).
 
 prompts_so_far(Count) :-
     predicate_property(prompted(_, _, _, _), number_of_clauses(Count)).

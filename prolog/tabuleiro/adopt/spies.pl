@@ -113,14 +113,18 @@ spied(Spy, Goal) :-
     once(Goal),
     b_setval(tabuleiro_spy, Outer).
 
-%!  caller(-Caller) is semidet.
+%!  caller(?Caller) is semidet.
 %
 %   In a Spy: Caller, Module:Name/Arity, is the predicate of a program that has
-%   called the spied predicate.
+%   called the spied predicate. If that was its last call, and it left no choice
+%   point, Caller is the one that called it. True if Caller is `any`.
 
 caller(Caller) :-
-    prolog_current_frame(Frame),
-    caller_frame(Frame, Caller).
+    (   Caller == any
+    ->  true
+    ;   prolog_current_frame(Frame),
+        caller_frame(Frame, Caller)
+    ).
 
 caller_frame(Frame, Caller) :-
     prolog_frame_attribute(Frame, parent, Parent),

@@ -16,6 +16,7 @@
             with_player/3,              % +Move0, +Player, -Move
             program_has/2,              % +Module, +PredicateIndicator
             part/3,                     % +Path, +Term, -Part
+            numbered_part/3,            % ?N, +Term, -Part
             part_within/4,              % +Depth, +Term, -Path, -Part
             with_part/4                 % +Path, +Term0, +Part, -Term
           ]).
@@ -241,15 +242,22 @@ player_for(Player, Arg0, Arg) :-
 part(N, Term, Part) :-
     integer(N),
     !,
+    numbered_part(N, Term, Part).
+part([], Part, Part).
+part([N|Path], Term, Part) :-
+    part(N, Term, Part0),
+    part(Path, Part0, Part).
+
+%!  numbered_part(?N, +Term, -Part) is nondet.
+%
+%   Part is element N of Term, a list, or argument N of another Term.
+
+numbered_part(N, Term, Part) :-
     (   is_list(Term)
     ->  nth1(N, Term, Part)
     ;   compound(Term),
         arg(N, Term, Part)
     ).
-part([], Part, Part).
-part([N|Path], Term, Part) :-
-    part(N, Term, Part0),
-    part(Path, Part0, Part).
 
 %!  part_within(+Depth, +Term, -Path:list, -Part) is nondet.
 %
@@ -259,12 +267,8 @@ part([N|Path], Term, Part) :-
 part_within(_, Term, [], Term).
 part_within(Depth, Term, [N|Path], Part) :-
     Depth > 0,
-    compound(Term),
     Depth1 is Depth-1,
-    (   is_list(Term)
-    ->  nth1(N, Term, Argument)
-    ;   arg(N, Term, Argument)
-    ),
+    numbered_part(N, Term, Argument),
     part_within(Depth1, Argument, Path, Part).
 
 %!  with_part(+Path, +Term0, +Part, -Term) is semidet.

@@ -12,7 +12,7 @@
 :- use_module(facts, [dynamic_predicates/2, keeping_facts/2]).
 :- use_module(person, [with_person/3]).
 :- use_module(spies, [spied/2]).
-:- use_module(templates, [part/3]).
+:- use_module(templates, [numbered_part/3, part/3]).
 :- use_module('../base/time_limit', [within_seconds/3]).
 
 /** <module> One run of a program into which moves are typed
@@ -180,11 +180,7 @@ place_in(_, Term, State, []) :-
 place_in(Depth, Term, State, [N|Path]) :-
     Depth > 0,
     Fewer is Depth-1,
-    (   is_list(Term)
-    ->  nth1(N, Term, Part)
-    ;   compound(Term),
-        arg(N, Term, Part)
-    ),
+    numbered_part(N, Term, Part),
     place_in(Fewer, Part, State, Path).
 
 value(fact(PI, Path), _, Value) :-

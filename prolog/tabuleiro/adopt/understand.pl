@@ -202,8 +202,7 @@ loop_bots(Module, Run, Options0, Guesses0, Options, Guesses) :-
         \+ option(levels(_), Options0),
         Guesses1 = Guesses0
     ),
-    option(loop(Terms), Options0),
-    loop_levels(Module, Run, Terms, Levels),
+    loop_levels(Module, Run, Options0, Levels),
     !,
     append(Guesses1, [guess(levels(Levels), loop)], Guesses),
     merge_options([levels(Levels)], Options0, Options).

@@ -10,7 +10,7 @@
             definition/3,               % +Module, +PI, -Defined
             reaches_bot/2               % +Graph, +Defined
           ]).
-:- use_module(library(apply), [foldl/4]).
+:- use_module(library(apply), [foldl/4, partition/4]).
 :- use_module(library(assoc), [empty_assoc/1, get_assoc/3, put_assoc/4]).
 :- use_module(library(lists), [append/3, member/2, memberchk/2, nth1/3]).
 :- use_module(library(occurs), [sub_term/2]).
@@ -47,7 +47,8 @@ entry(Module, Module:Name/0) :-
     ;   has_repeat_body(Module:Name/0)
     ).
 
-%   Some programs start with the name of their file: hex for hex.pl.
+%   Some programs start with the name of their file, hex for hex.pl. What leads
+%   to a loop, by a bot if there is one, may start them too.
 
 entry_name(_, Name) :-
     member(Name, [ play,start,main,jogar,game,run,inicio,begin,play_game,
@@ -57,6 +58,13 @@ entry_name(Module, Name) :-
     file_base_name(Main, Base),
     file_name_extension(Name0, _, Base),
     downcase_atom(Name0, Name).
+entry_name(Module, Name) :-
+    call_graph(Module, Graph),
+    starters(Graph, PIs),
+    partition(reaches_bot(Graph), PIs, OfBots, Others),
+    ( member(PI, OfBots) ; member(PI, Others) ),
+    PI = _:Name/0,
+    definition(Module, Name/0, PI).
 
 %!  watch_play(+Module, +Seconds, -Watched) is nondet.
 %

@@ -14,8 +14,8 @@
             has_board/1,                % +Head
             passes/1                    % @Ball
           ]).
-:- use_module(library(lists), [member/2, memberchk/2, nth1/3]).
-:- use_module(library(pairs), [group_pairs_by_key/2]).
+:- use_module(library(aggregate), [aggregate_all/3]).
+:- use_module(library(lists), [list_to_set/2, member/2, memberchk/2, nth1/3]).
 :- use_module(library(terms), [term_size/2]).
 :- use_module(facts).
 :- use_module(person, [with_person/3]).
@@ -322,22 +322,18 @@ game_ends(Kind, Text) :-
 
 %!  progress(+Events, -Counts:list) is det.
 %
-%   Counts are Count-PI terms: PI had so many turns, the most first.
+%   Counts are Count-PI terms: PI had so many turns, the most first. Of two that
+%   had as many, the first is the one that began first: it calls the other.
 
 progress(Events, Counts) :-
-    findall(PI, member(turn(PI), Events), PIs0),
-    msort(PIs0, PIs),
-    clumped_counts(PIs, Counts0),
-    sort(1, @>=, Counts0, Counts).
-
-clumped_counts(PIs, Counts) :-
-    findall(PI-turn, member(PI, PIs), Pairs),
-    group_pairs_by_key(Pairs, Groups),
+    findall(PI, member(turn(PI), Events), Turns),
+    list_to_set(Turns, PIs),
     findall(Count-PI,
-            ( member(PI-Turns, Groups),
-              length(Turns, Count)
+            ( member(PI, PIs),
+              aggregate_all(count, member(PI, Turns), Count)
             ),
-            Counts).
+            Counts0),
+    sort(1, @>=, Counts0, Counts).
 
 %!  changing(+States0:list, -States:list) is det.
 %

@@ -36,7 +36,7 @@ filled_line(Line, Width, Filled, Rest) :-
     !,
     foldl(styled, Line, Chars0, []-0, _),
     append(Chars0, Chars),
-    indent(Chars, 4, Margin),
+    margin(Chars, Margin),
     Width1 is max(Margin, Width-Margin),
     rows(Chars, Width-Width1, Margin, Filled, Rest).
 filled_line(Line, _, Filled, Rest) :-
@@ -61,6 +61,14 @@ styled(Part, Chars, Before-Start, Parts-End) :-
     ;   Style = none
     ),
     findall(Style-Char, sub_atom(Added, _, 1, _, Char), Chars).
+
+%   A mark before an item of a menu takes the place of a space.
+
+margin([_-'>'|Chars], Margin) :-
+    !,
+    indent(Chars, 5, Margin).
+margin(Chars, Margin) :-
+    indent(Chars, 4, Margin).
 
 indent([_-' '|Chars], Indent0, Indent) :-
     !,

@@ -46,7 +46,9 @@ time budget it reports each breach once, with a count and a small example, and
 lists what it did not check.
 */
 
-:- meta_predicate check_report(+, -, :).
+:- meta_predicate
+    check_report(+, -, :),
+    seek(+, ?, 0, +, -, -).
 
 %!  check_report_option(?Name, ?Type, -Default, -Meaning) is nondet.
 %
@@ -260,10 +262,8 @@ step_deadline(Step, Check, Deadline) :-
 
 step_(module, Check0, Check) :-
     step_deadline(module, Check0, Deadline),
-    Subject = Check0.subject,
-    found_in_time(Deadline, 0-Breach, module_breach(Subject, Breach),
-                  Breaches, Ended),
-    found(Breaches, Check0, Check1),
+    seek(Deadline, 0-Breach, module_breach(Check0.subject, Breach),
+         Check0, Check1, Ended),
     (   Ended == true
     ->  Check = Check1
     ;   unchecked(module, Check1, Check)
@@ -291,33 +291,29 @@ step_(values, Check0, Check) :-
             value_breach_of_games(Check0.subject, Check0.looked,
                                   Plies-Breach),
             Breaches),
+    found(Breaches, Check0, Check1),
     most_plies(Check0.subject, Check0.options, Max),
     step_deadline(values, Check0, Deadline),
-    found_in_time(Deadline, 0-Breach,
-                  winner_breach(Check0.subject, Check0.looked, Max, Breach),
-                  Unfair, _),
-    append(Breaches, Unfair, All),
-    found(All, Check0, Check1),
-    (   turn_kept(Check1.looked, Note)
-    ->  Check = Check1.put(notes, [Note])
-    ;   Check = Check1
+    seek(Deadline, 0-Breach,
+         winner_breach(Check0.subject, Check0.looked, Max, Breach),
+         Check1, Check2, _),
+    (   turn_kept(Check2.looked, Note)
+    ->  Check = Check2.put(notes, [Note])
+    ;   Check = Check2
     ).
 step_(mirror, Check0, Check) :-
     step_deadline(mirror, Check0, Deadline),
-    found_in_time(Deadline, Breach,
-                  mirror_breach(Check0.subject, Check0.looked, Breach),
-                  Breaches, _),
-    found(Breaches, Check0, Check).
+    seek(Deadline, Breach,
+         mirror_breach(Check0.subject, Check0.looked, Breach),
+         Check0, Check, _).
 step_(clauses, Check0, Check) :-
     (   adapter_of(Check0.subject.game, Adapter)
     ->  step_deadline(clauses, Check0, Deadline),
-        found_in_time(Deadline, 0-Breach,
-                      ( text_breach(Adapter, Breach)
-                      ; clause_breach(Adapter, Check0.subject,
-                                      Check0.looked, Breach)
-                      ),
-                      Breaches, _),
-        found(Breaches, Check0, Check)
+        seek(Deadline, 0-Breach,
+             ( text_breach(Adapter, Breach)
+             ; clause_breach(Adapter, Check0.subject, Check0.looked, Breach)
+             ),
+             Check0, Check, _)
     ;   Check = Check0
     ).
 step_(program, Check0, Check) :-
@@ -356,12 +352,11 @@ play([Number-Config|Planned], Deadline, Check0, Check) :-
     ->  Game = game(_, Moves, States),
         Subject = Check0.subject,
         look_all(States, Deadline, Subject, Looks),
-        found_in_time(Deadline, Plies-Breach,
-                      ( end_breach(Subject, Moves, States, Breach),
-                        plies(Breach, States, Plies)
-                      ),
-                      Breaches, _),
-        found(Breaches, Check0, Check1),
+        seek(Deadline, Plies-Breach,
+             ( end_breach(Subject, Moves, States, Breach),
+               plies(Breach, States, Plies)
+             ),
+             Check0, Check1, _),
         look_closer(Looks, 0, Looks, Deadline, Check1, Check2),
         Check3 = Check2.put(looked, [looked(Game, Looks)|Check2.looked]),
         play(Planned, Deadline, Check3, Check)
@@ -383,11 +378,9 @@ look_all(_, _, _, []).
 
 look_closer([], _, _, _, Check, Check).
 look_closer([Look|Rest], Plies, Looks, Deadline, Check0, Check) :-
-    Subject = Check0.subject,
-    found_in_time(Deadline, Plies-Breach,
-                  look_breach(states, Subject, Looks, Look, Breach),
-                  Breaches, Ended),
-    found(Breaches, Check0, Check1),
+    seek(Deadline, Plies-Breach,
+         look_breach(states, Check0.subject, Looks, Look, Breach),
+         Check0, Check1, Ended),
     (   Ended == true
     ->  Plies1 is Plies+1,
         look_closer(Rest, Plies1, Looks, Deadline, Check1, Check)
@@ -419,11 +412,9 @@ plies(_, _, 0).
 
 look_again([], _, _, _, Check, Check).
 look_again([Looked|Rest], Done, Part, Deadline, Check0, Check) :-
-    Subject = Check0.subject,
-    found_in_time(Deadline, Breach,
-                  breach_again(Part, Subject, Looked, Breach),
-                  Breaches, Ended),
-    found(Breaches, Check0, Check1),
+    seek(Deadline, Breach,
+         breach_again(Part, Check0.subject, Looked, Breach),
+         Check0, Check1, Ended),
     (   Ended == true
     ->  Done1 is Done+1,
         look_again(Rest, Done1, Part, Deadline, Check1, Check)
@@ -432,6 +423,13 @@ look_again([Looked|Rest], Done, Part, Deadline, Check0, Check) :-
         functor(Part, Name, _),
         unchecked(part(Name, Done, All), Check1, Check)
     ).
+
+%   Check has what Goal finds until Deadline; Ended is true if Goal has no more
+%   solutions.
+
+seek(Deadline, Breach, Goal, Check0, Check, Ended) :-
+    found_in_time(Deadline, Breach, Goal, Breaches, Ended),
+    found(Breaches, Check0, Check).
 
 found(Breaches0, Check0, Check) :-
     maplist(attributed(Check0.subject), Breaches0, Breaches),

@@ -92,8 +92,8 @@ best_comment(Game, State, Line, Comment) :-
 %!  readable_comment(+Game, +State, +Comment, -Message) is det.
 %!  readable_advice(+Game, +State, +Comment, -Message) is det.
 %
-%   Message, for say/1, is Comment of comment_move/5 for State. That of
-%   readable_advice/4 proposes the move; Comment is that of best_comment/4.
+%   Message, for say/1, is Comment in words. readable_comment/4 comments on the
+%   move of comment_move/5; readable_advice/4 proposes that of best_comment/4.
 
 readable_comment(Game, State, Comment,
                  commented(Name, Texts, BestTexts, Comment)) :-

@@ -6,7 +6,6 @@
 */
 
 :- module(tabuleiro_coach_pt, []).
-:- use_module(library(dcg/high_order), [sequence//3]).
 :- use_module('../texts/language').
 :- use_module(texts).
 
@@ -61,13 +60,11 @@ message(reason(later(Name, Deeds))) -->
     [ ' pode '-[] ],
     deeds(Deeds),
     [ '.'-[] ].
-message(reason(favours(Meanings))) -->
-    [ 'O que mais melhora: '-[] ],
-    sequence(text, ['; '], Meanings),
-    [ '.'-[] ].
-message(reason(disfavours(Move, Meanings))) -->
-    [ 'O que ~w mais perde: '-[Move] ],
-    sequence(text, ['; '], Meanings),
+message(reason(gives(Move, Name, Gains))) -->
+    [ '~w dá ao '-[Move] ],
+    text(Name),
+    [ ' '-[] ],
+    gains(Gains),
     [ '.'-[] ].
 message(wins_in(Move, 1)) -->
     !,

@@ -8,9 +8,9 @@
           [ reasons_for/4,              % +Game, +State, +Line, -Reasons
             reasons_against/5           % +Game, +State, +Line, +Best, -Reasons
           ]).
+:- use_module(library(aggregate), [aggregate/3]).
 :- use_module(library(lists),
               [append/3, last/2, member/2, nth1/3, subtract/3]).
-:- use_module(library(pairs), [pairs_values/2]).
 :- use_module(library(solution_sequences), [limit/2, order_by/2]).
 :- use_module('../game/game', [end_reason/3]).
 :- use_module('../game/native', [searched_in_c/2]).
@@ -35,8 +35,9 @@ messages that go on from "Move lets Name". A reason is
     What Name could have done before Move, and cannot do after it.
   - later(Name, Deeds)
     What Name achieves later in the line: deeds worth 4 or more.
-  - favours(Meanings), disfavours(Move, Meanings)
-    The terms of the evaluation that a line changes most.
+  - gives(Move, Name, Gains)
+    What Name has by Move, or by Move and not by a worse one: the gains of the
+    terms of the evaluation that change most.
 
 Lines are those of analyse/4.
 */
@@ -49,8 +50,8 @@ reasons_for(Game, State, Line, Reasons) :-
     view(Game, State, Line, View),
     findall(Reason, limit(3, speaks_for(View, Reason)), Reasons0),
     (   Reasons0 == [],
-        gained_terms(Game, State, Line, Meanings)
-    ->  Reasons = [favours(Meanings)]
+        gained_terms(Game, State, Line, Gains)
+    ->  Reasons = [gives(View.text, View.name, Gains)]
     ;   Reasons = Reasons0
     ).
 
@@ -78,8 +79,8 @@ reasons_against(Game, State, Line, Best, Reasons) :-
     view(Game, State, Best, Better),
     findall(Reason, limit(3, speaks_against(View, Better, Reason)), Reasons0),
     (   Reasons0 == [],
-        lost_terms(Game, State, Line, Best, Meanings)
-    ->  Reasons = [disfavours(View.text, Meanings)]
+        lost_terms(Game, State, Line, Best, Gains)
+    ->  Reasons = [gives(Better.text, Better.name, Gains)]
     ;   Reasons = Reasons0
     ).
 
@@ -196,10 +197,10 @@ new_threats(_, _, _, _, _, []).
                 *             TERMS            *
                 *******************************/
 
-%   Meanings are those of at most two terms that Line raises most. Both states
-%   have the same player to move, which some terms count.
+%   Gains are those of at most two terms that Line raises most. Both states have
+%   the same player to move, which some terms count.
 
-gained_terms(Game, State, Line, Meanings) :-
+gained_terms(Game, State, Line, Gains) :-
     searched_in_c(Game, _),
     Game:player_to_move(State, Player),
     line_turns(Game, State, Line.moves, Turns),
@@ -209,11 +210,11 @@ gained_terms(Game, State, Line, Meanings) :-
             ),
             Ends),
     last(Ends, Last),
-    raised_terms(Game, Player, State, Last, Meanings).
+    raised_terms(Game, Player, State, Last, Gains).
 
-%   Meanings are those of at most two terms that are higher after Best.
+%   Gains are those of at most two terms that are higher after Best.
 
-lost_terms(Game, State, Line, Best, Meanings) :-
+lost_terms(Game, State, Line, Best, Gains) :-
     searched_in_c(Game, _),
     Game:player_to_move(State, Player),
     line_turns(Game, State, Line.moves, Turns1),
@@ -226,42 +227,38 @@ lost_terms(Game, State, Line, Best, Meanings) :-
             ),
             Ends),
     last(Ends, Last1-Last2),
-    raised_terms(Game, Player, Last1, Last2, Meanings).
+    raised_terms(Game, Player, Last1, Last2, Gains).
 
-%   A tenth of a logit is the least change that is worth a sentence.
+%   A tenth of a logit is the least change that is worth a sentence. Terms with
+%   the same gain count as one.
 
-raised_terms(Game, Player, State1, State2, Meanings) :-
-    terms_for(Game, State1, Player, Terms1),
-    terms_for(Game, State2, Player, Terms2),
-    findall(Gain-Meaning,
-            limit(2, order_by([desc(Gain)],
-                              raised(Terms1, Terms2, Gain, Meaning))),
-            Pairs),
-    pairs_values(Pairs, Meanings),
-    Meanings \== [].
+raised_terms(Game, Player, State1, State2, Gains) :-
+    terms_for(Game, State1, Player, Scores1),
+    terms_for(Game, State2, Player, Scores2),
+    findall(Gain,
+            limit(2, order_by([desc(Rise)],
+                              raised(Scores1, Scores2, Rise, Gain))),
+            Gains),
+    Gains \== [].
 
-raised(Terms1, Terms2, Gain, Meaning) :-
-    member(Name-term(Score1, Meaning), Terms1),
-    member(Name-term(Score2, _), Terms2),
-    Gain is Score2-Score1,
-    Gain >= 100.
+raised(Scores1, Scores2, Rise, Gain) :-
+    member(Gain-Score1, Scores1),
+    memberchk(Gain-Score2, Scores2),
+    Rise is Score2-Score1,
+    Rise >= 100.
 
-terms_for(Game, State, Player, Terms) :-
+terms_for(Game, State, Player, Scores) :-
     evaluation(Game, State, _, Dicts),
     (   Game:player_to_move(State, Player)
     ->  Sign = 1
     ;   Sign = -1
     ),
-    findall(Name-term(Score, Meaning),
-            ( member(Dict, Dicts),
-              _{name:Name, meaning:Meaning, score:Score0} :< Dict,
-              \+ unexplained(Name),
-              Score is Sign*Score0
-            ),
-            Terms).
+    findall(Gain-Score,
+            aggregate(sum(Part), gaining(Dicts, Sign, Gain, Part), Score),
+            Scores).
 
-%   A person learns nothing from these terms.
-
-unexplained(net).
-unexplained(Tempo) :-
-    sub_atom(Tempo, _, _, 0, tempo).
+gaining(Dicts, Sign, Gain, Part) :-
+    member(Dict, Dicts),
+    _{gain:Gain, score:Score} :< Dict,
+    Gain \== "",
+    Part is Sign*Score.

@@ -5,7 +5,8 @@
 */
 
 :- module(tabuleiro_coach_texts,
-          [ deeds//1                    % +Messages
+          [ deeds//1,                   % +Messages
+            gains//1                    % +Gains
           ]).
 :- use_module(library(dcg/high_order), [sequence//2, sequence//3]).
 :- use_module('../texts/language').
@@ -26,11 +27,10 @@ message(commented(Name, [Move|Moves], [Best|BestMoves], Comment)) -->
     [ ansi(bold, '~w', [Move]) ],
     verdict(Name, Best, Comment),
     sequence(reason_line, Comment.reasons),
-    continuation(Moves),
     (   { Move == Best }
-    ->  []
-    ;   [ nl, ansi(bold, '~w', [Best]) ],
-        continuation(BestMoves)
+    ->  continuation(Moves)
+    ;   continuation(Move, Moves),
+        continuation(Best, BestMoves)
     ).
 message(advised(Name, [Move|Moves], Comment)) -->
     sentence(would_play),
@@ -88,13 +88,9 @@ message(reason(later(Name, Deeds))) -->
     [ 'Later, ~w can '-[Name] ],
     deeds(Deeds),
     [ '.'-[] ].
-message(reason(favours(Meanings))) -->
-    [ 'What it improves most: '-[] ],
-    sequence(text, ['; '], Meanings),
-    [ '.'-[] ].
-message(reason(disfavours(Move, Meanings))) -->
-    [ 'What ~w gives up most: '-[Move] ],
-    sequence(text, ['; '], Meanings),
+message(reason(gives(Move, Name, Gains))) -->
+    [ '~w gives ~w '-[Move,Name] ],
+    gains(Gains),
     [ '.'-[] ].
 message(wins_in(Move, 1)) -->
     !,
@@ -180,3 +176,15 @@ deeds([Deed|Deeds]) -->
     prolog:translate_message(Deed),
     [ ', '-[] ],
     deeds(Deeds).
+
+%!  gains(+Gains:list(string))// is det.
+%
+%   One or two gains of terms of an evaluation, in a sentence.
+
+gains([Gain]) -->
+    !,
+    text(Gain).
+gains([Gain1,Gain2]) -->
+    text(Gain1),
+    sentence(and),
+    text(Gain2).

@@ -148,8 +148,8 @@ question(asking(Game, _, _, Depth), Timeline, question(Line, Word, Words)) :-
     question(Game, State, Depth, Line, Word, Words),
     \+ may_differ(Draw, Line, Words).
 
-%   Where a match is drawn but the rules let the game go on, either answer is
-%   right.
+%   A match may be drawn where the rules let the game go on; the program may
+%   then answer either.
 
 may_differ(Draw, Line, [Word]) :-
     Draw \== none,

@@ -62,7 +62,8 @@ plain(offered(S,Ms), valid_moves(S,Ms)).
 adapter_entries(Adapter0, Game, Short, Replaced, Why) :-
     Adapter1 = Adapter0.put(short, Short),
     (   get_dict(loop, Adapter1, Loop)
-    ->  (   catch(Game:initial_state(default, Start), error(_, _), fail),
+    ->  (   Loop.open == false,
+            catch(Game:initial_state(default, Start), error(_, _), fail),
             replaced_clauses(Loop, Start, Replaced)
         ->  Adapter = Adapter1.put(start, Start),
             Why = none

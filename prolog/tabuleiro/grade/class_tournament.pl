@@ -13,6 +13,7 @@
 :- use_module(library(lists), [append/3, member/2, memberchk/2, nth1/3]).
 :- use_module(library(option), [option/2]).
 :- use_module('../texts/language', [local_text/2]).
+:- use_module('../report/report_data', [or_null/2]).
 :- use_module('../statistics/ratings', [ratings/3]).
 :- use_module('../statistics/result', [reason_text/2, result_points/2]).
 :- use_module(same_game, [same_game/2]).
@@ -104,12 +105,6 @@ class_place(Tournament, Name, Place) :-
     maplist(or_null, [Elo,Low,High], [JsonElo,JsonLow,JsonHigh]),
     Place = _{ rank:Rank, players:Count, points:Points, games:Played,
                elo:JsonElo, elo_low:JsonLow, elo_high:JsonHigh }.
-
-or_null(Value, Json) :-
-    (   Value == none
-    ->  Json = null
-    ;   Json = Value
-    ).
 
 %!  game_of(+Result, +Count, +Players, -Game) is nondet.
 %

@@ -29,7 +29,7 @@
 
 The positions are those of games between weak searches, which blunder, or of
 records. A position that puzzle_search/4 finds to be a puzzle is kept if
-searches of 10 and of 100 times the positions find the same solutions, and if
+searches of 10, 100 and 1000 times the positions find the same solutions, and if
 its rating and its theme are not too frequent.
 */
 
@@ -173,7 +173,7 @@ next_move(Ply, Game, State, Move) :-
                 *******************************/
 
 %   Puzzle, a dict of puzzles/2, is State, for which there is room beside
-%   Puzzles. What takes least time comes first.
+%   Puzzles. The cheapest tests come first.
 
 new_puzzle(State, make(Game, Options, Limits, _), Puzzles, Puzzle) :-
     \+ Game:game_over(State, _),
@@ -192,12 +192,14 @@ new_puzzle(State, make(Game, Options, Limits, _), Puzzles, Puzzle) :-
     Many is 100*Nodes,
     puzzle_theme(Game, State, Found, [nodes(Many)|Limits], Theme),
     room_for_theme(Theme, Count, Puzzles),
+    searched(1000, Nodes, Game, State, Fresh, Solutions, _),
     written(Game, State, Found, Texts, Line),
     Puzzle = puzzle{ rating:Rating, position:Position, solutions:Texts,
                      theme:Theme, line:Line }.
 
-%   The last search of a puzzle has a table of its own, as that of refuted/4:
-%   what a table has of other positions may hide that a puzzle is none.
+%   The last two searches of a puzzle have tables of their own, as that of
+%   refuted/4: what a table has of other positions may hide that a puzzle is
+%   none.
 
 is_engine(engine(_)).
 

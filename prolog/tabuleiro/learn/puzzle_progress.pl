@@ -15,7 +15,7 @@
 :- use_module('../base/kept_terms', [keep_term/3, kept_term/3]).
 :- use_module(texts, []).
 
-/** <module> How a person gets on with the puzzles of a game
+/** <module> The progress of a person in the puzzles of a game
 
 A person has a rating, as a puzzle has: solving one is a game that is won
 against it. The file `tabuleiro.puzzles` of the person's configuration folder

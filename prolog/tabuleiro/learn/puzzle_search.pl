@@ -104,10 +104,10 @@ chance(Line, Chance) :-
 %!  solver(+Game, ?Rating, -Search:list) is nondet.
 %
 %   A player who tries a puzzle of the module Game, the weakest first, with the
-%   rating and the options of engine_move/4. Where Game has strengths these are
-%   the players. Else they are the levels that all games share, without a clock,
-%   which visit at most a thousand positions in Prolog and a million in C; the
-%   first is rated 600, each other one 200 more.
+%   rating and the options of engine_move/4. The players are the strengths of
+%   Game. If Game has none, they are the levels that all games share, without a
+%   clock, which visit at most a thousand positions in Prolog and a million in
+%   C; the first level is rated 600, each further level 200 more.
 
 solver(Game, Rating, Search) :-
     Game:game_info(Info),
@@ -132,10 +132,10 @@ level_solver(Game, Rating, Search) :-
 %!  puzzle_rating(+Game, +State, +Solutions, -Rating) is det.
 %
 %   Rating is that of the weakest solver/3 which solves the puzzle and whose
-%   next stronger one solves it too. Where there is none, Rating is that of the
-%   strongest solver plus 200. A solver solves the puzzle if it plays one of
-%   Solutions, a list of moves; a solver that errs must play one in most of
-%   tries/1 attempts.
+%   next stronger solver solves it too. If there is no such solver, Rating is
+%   that of the strongest solver plus 200. A solver solves the puzzle if it
+%   plays one of Solutions, a list of moves; a solver that errs must play one
+%   in most of tries/1 attempts.
 
 puzzle_rating(Game, State, Solutions, Rating) :-
     findall(R-Search, solver(Game, R, Search), Solvers),

@@ -16,6 +16,7 @@
 :- use_module('../base/options', [check_options/3]).
 :- use_module('../base/outcome', [outcome/4]).
 :- use_module('../base/paragraph', [first_characters/3]).
+:- use_module(standard_streams).
 
 /** <module> Calling a program that prints, reads and does not end
 
@@ -133,38 +134,16 @@ note(Deed) :-
 :- meta_predicate with_streams(0, +, -).
 
 with_streams(Goal, Text, Reads) :-
-    findall(Alias-Stream,
-            ( member(Alias, [user_input,user_output,user_error]),
-              stream_property(Stream, alias(Alias))
-            ),
-            Standard),
-    current_input(Input),
-    current_output(Output),
-    setup_call_cleanup(
-        redirect(Text, In, Output),
-        ( call(Goal),
-          (   character_count(In, 0),
-              stream_property(In, end_of_stream(not))
-          ->  Reads = false
-          ;   Reads = true
-          )
-        ),
-        restore(Standard, Input, Output, In)).
+    with_standard_streams(open_text(Text, In),
+                          ( call(Goal),
+                            (   character_count(In, 0),
+                                stream_property(In, end_of_stream(not))
+                            ->  Reads = false
+                            ;   Reads = true
+                            )
+                          )).
 
-redirect(Text, In, Output) :-
+open_text(Text, In, In, Output) :-
     open_string(Text, In),
     set_stream(In, eof_action(error)),
-    set_stream(In, alias(user_input)),
-    set_stream(Output, alias(user_output)),
-    set_stream(Output, alias(user_error)),
-    set_input(In).
-
-%   The order matters: when a stream loses an alias, the alias returns to the
-%   stream that had it when the process began.
-
-restore(Standard, Input, Output, In) :-
-    forall(member(Alias-Stream, Standard),
-           set_stream(Stream, alias(Alias))),
-    set_input(Input),
-    set_output(Output),
-    close(In, [force(true)]).
+    current_output(Output).

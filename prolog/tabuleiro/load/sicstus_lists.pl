@@ -27,6 +27,8 @@
             keyclumped/2,               % +Pairs, -Groups
             keyclumps/2,                % +Pairs, -Clumps
             map_product/4,              % :Goal, +Xs, +Ys, -Zs
+            nth0/4,                     % ?Index, ?List, ?Element, ?Rest
+            nth1/4,                     % ?Index, ?List, ?Element, ?Rest
             one_longer/2,               % ?Longer, ?Shorter
             ordered/1,                  % +List
             ordered/2,                  % :Order, +List
@@ -56,7 +58,7 @@
 /** <module> The part of library(lists) of SICStus 4 that SWI-Prolog lacks
 
 The predicates follow the manual of SICStus 4. remove_dups/2 sorts, unlike that
-of SWI-Prolog's dialect.
+of SWI-Prolog's dialect; nth0/4 and nth1/4 fail for an index before the list.
 */
 
 :- meta_predicate
@@ -119,6 +121,24 @@ delete([X|Xs], Element, Count, Rest) :-
     ;   Rest = [X|Rest1],
         delete(Xs, Element, Count, Rest1)
     ).
+
+%!  nth0(?Index, ?List, ?Element, ?Rest) is nondet.
+%!  nth1(?Index, ?List, ?Element, ?Rest) is nondet.
+%
+%   Element is at Index of List, counted from 0 or 1, and Rest is List without
+%   it.
+
+nth0(Index, List, Element, Rest) :-
+    \+ before(Index, 0),
+    lists:nth0(Index, List, Element, Rest).
+
+nth1(Index, List, Element, Rest) :-
+    \+ before(Index, 1),
+    lists:nth1(Index, List, Element, Rest).
+
+before(Index, First) :-
+    integer(Index),
+    Index < First.
 
 %!  one_longer(?Longer, ?Shorter) is nondet.
 

@@ -14,8 +14,8 @@
 /** <module> Output as in SICStus 4
 
 print/1 and `~p` of format/2 write without quotes, and by portray/1 if the
-program has one. `~F` and `~NF` are `~f` and `~Nf`; `~*c` takes a negative
-number as 0.
+program has one. `~F` and `~NF` are `~f` and `~Nf`; `~*c` takes an expression,
+and a negative number as 0.
 */
 
 :- redefine_system_predicate(print(_)).
@@ -122,8 +122,9 @@ column(As, As, Codes0, Codes, Bs, Bs) -->
 %   A character that is to be printed a negative number of times is not printed.
 
 times(A0, A) :-
-    (   integer(A0)
-    ->  A is max(0, A0)
+    (   catch(A1 is A0, error(_, _), fail),
+        integer(A1)
+    ->  A is max(0, A1)
     ;   A = A0
     ).
 

@@ -338,8 +338,8 @@ game_record(Game, Names, Options, Played, record(Tags, Plies)) :-
     once(result_tag(Token, Info.players, Winner)),
     get_time(Now),
     format_time(string(Date), '%Y.%m.%d', Now),
-    format(string(Termination), '~q', [Reason]),
-    maplist(term_text,
+    term_string(Reason, Termination),
+    maplist(term_string,
             [Game,Config,Number,Seed],
             [GameText,ConfigText,NumberText,SeedText]),
     player_tags(AText, BText, PlayerTags),
@@ -349,9 +349,6 @@ game_record(Game, Names, Options, Played, record(Tags, Plies)) :-
            ],
            Tags0),
     tags_with_thoughts(Tags0, Plies, Tags).
-
-term_text(Term, Text) :-
-    format(string(Text), '~q', [Term]).
 
 %   Reports the number of games, the score, the time and, after the first game,
 %   the time left.

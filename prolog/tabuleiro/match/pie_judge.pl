@@ -18,6 +18,7 @@
 :- use_module('../game/native', [native_game/1]).
 :- use_module('../search/analyse', [analyse/4]).
 :- use_module('../search/levels', [level_options/3]).
+:- use_module('../search/move_score', [opposite_score/2]).
 
 /** <module> The pie rule: which side is better
 
@@ -128,7 +129,7 @@ even_score(Score0, Lead, Score) :-
 
 with_swap(_, [], []).
 with_swap(Count, [Best|Lines], Merged) :-
-    other_side(Best.score, Score),
+    opposite_score(Best.score, Score),
     Swap0 = Best.put(_{score:Score, move:swap, moves:[swap|Best.moves]}),
     (   get_dict(terms, Best, _)
     ->  Swap = Swap0.put(terms, [])
@@ -139,11 +140,6 @@ with_swap(Count, [Best|Lines], Merged) :-
     ;   insert_line([Best|Lines], Swap, All)
     ),
     first_lines(Count, All, Merged).
-
-other_side(win(N),  loss(N)) :- !.
-other_side(loss(N), win(N))  :- !.
-other_side(Score0, Score) :-
-    Score is -Score0.
 
 insert_line([], Line, [Line]).
 insert_line([Line0|Lines], Line, All) :-

@@ -128,7 +128,8 @@ executable_file(Name, File) :-
     ;   existence_error(program, Name)
     ).
 
-%   A name may have blanks. Neither it nor the value ends the line.
+%   The name of a setting may have blanks. Neither the name nor the value has an
+%   end of line.
 
 must_be_setting(Setting) :-
     (   nonvar(Setting),
@@ -398,10 +399,10 @@ has_died(program(Process, _, _, _)) :-
 %!  ask_program_move(+Running, +Lines, -Rest:list(string), -Info:list(string))
 %!                   is det.
 %
-%   Those that ask send Lines. All output is skipped up to a line that begins
-%   with Word, one of Words, for ask_program_move/4 `bestmove`; Rest are the
-%   words after it. Info are those of the last line `info` before it that has a
-%   score for the best line of play, `[]` if there is none.
+%   The predicates that ask send Lines. All output is skipped up to a line
+%   that begins with Word, one of Words, for ask_program_move/4 `bestmove`;
+%   Rest are the words after it. Info are those of the last line `info` before
+%   it that has a score for the best line of play, `[]` if there is none.
 %
 %   @throws program_fault(Fault)
 

@@ -218,8 +218,8 @@ joined(Comment, "", Comment) :-
 joined(Before, After, Comment) :-
     format(string(Comment), '~s ~s', [Before,After]).
 
-%   Some games write a move as `1-0`. What has a number is a move; else the
-%   result is the last word.
+%   Some games write a move as `1-0`. A word after a number is a move; without a
+%   number, the last word is the result.
 
 result(Word, Tags, Rest, Rest) :-
     memberchk('Result'-Word, Tags),
@@ -291,8 +291,8 @@ comment(Comment) -->
     ),
     { string_codes(Comment, Codes) }.
 
-%   variation(+Depth, -Codes)//: up to the parenthesis that closes the one
-%   before it. Those in comments do not count.
+%   variation(+Depth, -Codes)//: up to the parenthesis that closes the
+%   variation. Parentheses in comments do not count.
 
 variation(0, []) -->
     ")",

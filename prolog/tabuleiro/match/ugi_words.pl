@@ -8,7 +8,9 @@
           [ ugi_line/3,                 % +Stream, +Most, -Line
             ugi_words/2,                % +Line, -Words
             same_word/2,                % +Word1, +Word2
+            word_natural/2,             % +Word, -Number
             word_integer/2,             % +Word, -Integer
+            bytes_line/2,               % +Bytes, -Line
             move_word/4,                % +Game, +State, +Move, -Word
             word_move/4                 % +Game, +State, +Word, -Move
           ]).
@@ -58,6 +60,10 @@ line_bytes(Byte, Stream, Most0, [Byte|Bytes], Complete) :-
     get_byte(Stream, Byte1),
     line_bytes(Byte1, Stream, Most, Bytes, Complete).
 
+%!  bytes_line(+Bytes:list, -Line:string) is det.
+%
+%   Line is Bytes as UTF-8 or, if they are not UTF-8, a character for each byte.
+
 bytes_line(Bytes, Line) :-
     (   member(Byte, Bytes),
         Byte > 127,
@@ -80,24 +86,26 @@ same_word(Word1, Word2) :-
     string_lower(Word1, Lower),
     string_lower(Word2, Lower).
 
+%!  word_natural(+Word, -Number) is semidet.
 %!  word_integer(+Word, -Integer) is semidet.
 %
-%   Word is Integer in digits, at most 18, with or without a sign.
+%   Word is Number in digits, at most 18; before those of Integer may be a `-`.
+
+word_natural(Word, Number) :-
+    string_codes(Word, Codes),
+    length(Codes, Length),
+    between(1, 18, Length),
+    \+ ( member(Code, Codes),
+         \+ between(0'0, 0'9, Code)
+       ),
+    number_codes(Number, Codes).
 
 word_integer(Word, Integer) :-
-    string_chars(Word, Chars),
-    (   Chars = ['-'|Digits]
-    ->  true
-    ;   Digits = Chars
-    ),
-    Digits = [_|_],
-    forall(member(Digit, Digits),
-           ( Digit @>= '0',
-             Digit @=< '9'
-           )),
-    length(Digits, Length),
-    Length =< 18,
-    number_string(Integer, Word).
+    (   string_concat("-", Digits, Word)
+    ->  word_natural(Digits, Number),
+        Integer is -Number
+    ;   word_natural(Word, Integer)
+    ).
 
 %!  move_word(+Game, +State, +Move, -Word:string) is det.
 %

@@ -43,12 +43,13 @@ ask_exercise(Game, State, View0, Answer, View) :-
         ask_exercise(Game, State, View2, Answer, View)
     ).
 
-%   What ask_move/5 has in a view that no board shows.
+%   Options of the view that ask_move/5 adds, which no board shows.
 
 no_view(own_hints(true)).
 no_view(helped(true)).
 
-%   What a person may type that ends the question.
+%   exercise_command(Command, Answer): a person who types Command ends the
+%   question with Answer.
 
 exercise_command(hint,   hint).
 exercise_command(resign, give_up).

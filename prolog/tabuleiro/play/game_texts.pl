@@ -42,8 +42,13 @@ message(yes_or_no) -->
     [ 'Type y or n.'-[], nl ].
 message(what(Player, What)) -->
     [ '~w, ~w (? for help): '-[Player,What] ].
-message(no_answer(Answer, What)) -->
+message(no_answer(Answer, asked(What, []))) -->
+    !,
     [ '"~w" is not possible as the ~w; ? lists what is.'-[Answer,What], nl ].
+message(no_answer(Answer, asked(What, Few))) -->
+    [ '"~w" is not possible as the ~w; type '-[Answer,What] ],
+    sequence(written, [' or '], Few),
+    [ '.'-[], nl ].
 message(no_word(Answer, Near)) -->
     sentence(no_word(Answer)),
     sentence(did_you_mean(Near)),

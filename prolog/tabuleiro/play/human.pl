@@ -272,17 +272,17 @@ words_taken(_, _, Answer, Choices, All, Context, Chosen) :-
     just_given(Lower, Choices, All),
     !,
     ask_step(All, All, Context, Chosen).
-words_taken(stuck(Word, What), _, Line, Choices, All, Context, Chosen) :-
+words_taken(stuck(Word, Asked), _, Line, Choices, All, Context, Chosen) :-
     Context = context(Game, State, _),
     (   tell_rule(Game, State, Line)
     ->  true
     ;   part_of_term(Word)              % a move of a program, say
-    ->  say(no_answer(Line, What))
+    ->  say(no_answer(Line, Asked))
     ;   Game:game_info(Info),
         game_views(Info, Views),
         near_commands(Word, Views, Near)
     ->  say(no_word(Word, Near))
-    ;   say(no_answer(Word, What))
+    ;   say(no_answer(Word, Asked))
     ),
     ask_step(Choices, All, Context, Chosen).
 
@@ -352,9 +352,20 @@ take_words([Word|Words], Choices, Left, Result) :-
             ),
             Next),
     (   Next == []
-    ->  next_steps(Choices, What, _),
-        Result = stuck(Word, What)
+    ->  next_steps(Choices, What, Steps),
+        few_answers(Steps, Few),
+        Result = stuck(Word, asked(What, Few))
     ;   take_words(Words, Next, Left, Result)
+    ).
+
+%   Few are the answers that give Steps, if there are at most four, else `[]`.
+
+few_answers(Steps, Few) :-
+    findall(Text, member(step(_,_,[Text|_]), Steps), Texts),
+    length(Texts, Count),
+    (   Count =< 4
+    ->  Few = Texts
+    ;   Few = []
     ).
 
 %!  next_steps(+Choices, -What, -Steps:list) is det.

@@ -292,7 +292,8 @@ add_width(Code, Width0, Width) :-
     ;   Width is Width0+1
     ).
 
-%   Combining characters take no column. Those of East Asia and emoji take two.
+%   Combining characters take no column. East Asian characters and emoji take
+%   two.
 
 columns_range(0, 0x0300,  0x036F).
 columns_range(0, 0x200B,  0x200F).

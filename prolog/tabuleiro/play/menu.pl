@@ -143,7 +143,7 @@ game_menu(Game) :-
     pick(Info.title, Items, leave, Words, Choice),
     until_leave(chosen(Choice, Game, Info, Settings)).
 
-%   What there is for a person who learns Game.
+%   Items has an item for each aid to learning that Game has.
 
 learning_items(Game, Items) :-
     findall(Item,

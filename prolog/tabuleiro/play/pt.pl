@@ -47,10 +47,17 @@ message(what(Player, What)) -->
     [ ', '-[] ],
     text(What),
     [ ' (? para ajuda): '-[] ].
-message(no_answer(Answer, What)) -->
+message(no_answer(Answer, asked(What, []))) -->
+    !,
     [ '"~w" não é possível ('-[Answer] ],
     text(What),
     [ '); ? mostra o que é.'-[], nl ].
+message(no_answer(Answer, asked(What, Few))) -->
+    [ '"~w" não é possível ('-[Answer] ],
+    text(What),
+    [ '); escreva '-[] ],
+    sequence(written, [' ou '], Few),
+    [ '.'-[], nl ].
 message(no_word(Answer)) -->
     [ '"~w" não é uma resposta nem um comando; '-[Answer] ].
 message(pick(What, Text)) -->

@@ -242,7 +242,7 @@ seat(Name-Who) -->
 
 %!  tags(+Tags)// is det.
 %
-%   What tells a recorded game from others.
+%   The tags by which a person tells recorded games apart.
 
 tags(Tags) -->
     sequence(tag(Tags), ['Game','Player1','Player2','Date','Result']).

@@ -12,6 +12,7 @@
 :- use_module(library(lists), [append/3]).
 :- use_module(library(pairs), [pairs_keys_values/3]).
 :- use_module('../base/first_use', [first_use/2]).
+:- use_module(report_data, [or_null/2]).
 
 /** <module> The result of a match as CSV and JSON
 
@@ -50,7 +51,7 @@ print_match(json, Result, Out) :-
     figures(Result, Pairs),
     maplist(json_end, Result.ends, Ends),
     maplist(json_fault, Result.faults, Faults),
-    maplist(json_depth, Result.depths, Depths),
+    maplist(or_null, Result.depths, Depths),
     append(Pairs,
            [ ends-Ends, faults-Faults, move_times-Result.move_times,
              depths-Depths
@@ -103,17 +104,8 @@ figure(Path/Inner, Result, Value) :-
     Value = Dict.Inner.
 
 json_end(Reason-Games, _{reason:Text, games:Games}) :-
-    term_text(Reason, Text).
+    term_string(Reason, Text).
 
 json_fault(fault(Game, Player, Fault), _{game:Game, player:Player,
                                          fault:Text}) :-
-    term_text(Fault, Text).
-
-json_depth(Depth, Json) :-
-    (   Depth == none
-    ->  Json = null
-    ;   Json = Depth
-    ).
-
-term_text(Term, Text) :-
-    format(string(Text), '~q', [Term]).
+    term_string(Fault, Text).

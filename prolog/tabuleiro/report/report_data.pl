@@ -6,7 +6,8 @@
 
 :- module(tabuleiro_report_data,
           [ print_csv/2,                % +Summary, +Out
-            print_json/2                % +Summary, +Out
+            print_json/2,               % +Summary, +Out
+            or_null/2                   % +Value, -Json
           ]).
 :- use_module(library(apply), [maplist/3]).
 :- use_module(library(lists),
@@ -111,7 +112,7 @@ json_rating(Order, Rating, Json) :-
     findall(Column-Value,
             ( column(Column),
               rating_value(Column, Rating, Value0),
-              null(Value0, Value)
+              or_null(Value0, Value)
             ),
             Pairs),
     maplist(superiority(Rating.superiority), Order, Superiority),
@@ -119,9 +120,13 @@ json_rating(Order, Rating, Json) :-
 
 superiority(All, Player, Value) :-
     nth1(Player, All, Value0),
-    null(Value0, Value).
+    or_null(Value0, Value).
 
-null(Value, Json) :-
+%!  or_null(+Value, -Json) is det.
+%
+%   Json is Value, or `null` if Value is `none`.
+
+or_null(Value, Json) :-
     (   Value == none
     ->  Json = null
     ;   Json = Value
@@ -163,6 +168,6 @@ json_sprt(none, null).
 json_sprt(sprt(Options, Counts, Llr, Verdict0), Json) :-
     dict_create(Json0, sprt, Options),
     sprt_bounds(Options, Lower, Upper),
-    null(Verdict0, Verdict),
+    or_null(Verdict0, Verdict),
     Json = Json0.put(_{ counts:Counts, llr:Llr, lower:Lower, upper:Upper,
                         verdict:Verdict }).

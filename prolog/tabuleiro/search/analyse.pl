@@ -29,6 +29,7 @@
 :- use_module(search_options, [search_limit/3, search_option/5]).
 :- use_module(tables,
               [open_table/4, table_line/5, table_lines/5, table_moves/4]).
+:- use_module(think_limits, [think_limits/2]).
 :- use_module(time_plan, [clock_left/4]).
 
 /** <module> Searching a game, in C where there is C
@@ -406,22 +407,13 @@ line_dict(line(Score, Depth, Exact, Moves),
 %
 %   Limits is the term that '$think'/5 takes to search State of Game.
 
-limits(Options, Game, State,
-       limits(Seconds, Nodes, Depth, Threads, Lines, Seed, Selective,
-              Repetition, Clock, Table, Resume)) :-
-    search_limit(depth, _, Deepest),
-    option(depth(Depth), Options, Deepest),
-    option(nodes(Nodes), Options, inf),
+limits(Options, Game, State, Limits) :-
     seconds(Options, Seconds),
     default_threads(Cores),
     option(threads(Threads), Options, Cores),
-    option(multi_pv(Lines), Options),
     seeded(Options, Seeded),
     option(seed(Seed0), Seeded),
     Seed is Seed0 /\ 0x7fffffffffffffff,
-    option(selective(Selective), Options),
-    option(repetition(Repetition), Options),
-    option(resume(Resume), Options, false),
     (   clock_left(Options, Left, Increment, Overhead)
     ->  Clock = clock(Left, Increment, Overhead)
     ;   Clock = none
@@ -430,7 +422,12 @@ limits(Options, Game, State,
         open_table(Game, State, Folder, Table0)
     ->  Table = Table0
     ;   Table = none
-    ).
+    ),
+    think_limits([ seconds(Seconds), threads(Threads), seed(Seed),
+                   clock(Clock), table(Table)
+                 | Options
+                 ],
+                 Limits).
 
 %   Seeded has a seed.
 

@@ -29,6 +29,7 @@ expected points of a score of 0 are 1/2, of 1000 about 3/4, of 2000 about 7/8.
 %   a dict for each term, in the order of the game's table in C, with the keys
 %
 %     - name, meaning: an atom, and a string that describes what is counted
+%     - gain: a string, what a player has by a higher score, as a noun, or ""
 %     - count: the count of the player to move less that of the opponent
 %     - weight: the weight of one
 %     - score: count times weight
@@ -54,9 +55,9 @@ evaluated(Game, State, Player, Score, Terms) :-
     '$evaluation'(Game, State, Player, Score, Terms0),
     maplist(term_dict, Terms0, Terms).
 
-term_dict(term(Name, Count, Weight, Meaning),
-          term{ name:Name, meaning:Meaning, count:Count, weight:Weight,
-                score:Score }) :-
+term_dict(term(Name, Count, Weight, Meaning, Gain),
+          term{ name:Name, meaning:Meaning, gain:Gain, count:Count,
+                weight:Weight, score:Score }) :-
     Score is Count*Weight.
 
 %!  terms_of(+Game, +State, +Player, -Terms:list(dict)) is det.

@@ -8,6 +8,7 @@
           [ scored_move/6,              % +Game, +State, +Move, +Limits, -Best,
                                         % -Line
             final_score/4,              % +Winner, +Player, +Plies, -Score
+            opposite_score/2,           % +Score, -Opposite
             with_engine/4               % +Game, +Limits0, -Limits, :Goal
           ]).
 :- use_module(library(apply), [maplist/3]).
@@ -89,18 +90,22 @@ line_after(Game, State, Player, Limits, Line) :-
     (   Game:player_to_move(State, Player)
     ->  Score0 = Line0.score,
         Line1 = Line0
-    ;   for_other(Line0.score, Score0),
+    ;   opposite_score(Line0.score, Score0),
         other_terms(Line0, Line1)
     ),
     ply_earlier(Score0, Score),
     Line = Line1.put(score, Score).
 
-for_other(win(Plies), loss(Plies)) :-
+%!  opposite_score(+Score, -Opposite) is det.
+%
+%   Opposite is Score, as in the lines of analyse/4, for the other player.
+
+opposite_score(win(Plies), loss(Plies)) :-
     !.
-for_other(loss(Plies), win(Plies)) :-
+opposite_score(loss(Plies), win(Plies)) :-
     !.
-for_other(Score, Other) :-
-    Other is -Score.
+opposite_score(Score, Opposite) :-
+    Opposite is -Score.
 
 ply_earlier(win(Plies0), win(Plies)) :-
     !,

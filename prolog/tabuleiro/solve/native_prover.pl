@@ -11,6 +11,7 @@
           ]).
 :- use_module(library(option), [option/2, option/3]).
 :- use_module('../game/native').
+:- use_module('../search/think_limits', [think_limits/2]).
 
 /** <module> Proving the results of a game in C
 
@@ -56,10 +57,11 @@ native_verdict(native(Engine, Repetition, Info), State, Limits, Verdict,
     ->  Goal = none
     ;   Goal = tabuleiro_native_prover:news(Info)
     ),
-    '$think'(Engine, State,
-             limits(Seconds, Nodes, Plies, 1, 1, 0, true, Draw, none, none,
-                    false),
-             Goal,
+    think_limits([ seconds(Seconds), nodes(Nodes), depth(Plies),
+                   repetition(Draw)
+                 ],
+                 ThinkLimits),
+    '$think'(Engine, State, ThinkLimits, Goal,
              report(_, _, _, [line(_, _, _, [Move|_])])),
     '$verdict'(Engine, Verdict).
 

@@ -35,10 +35,10 @@ __Estimate.__ The ratings are those for which the results of the whole table are
 most likely; then the points of each player are the expected ones. Newton's
 method finds them.
 
-__Prior.__ Who has won all games would be infinitely strong. So each player has
-one draw more, shared out over the opponents in proportion to the games with
-them: two players who have met N times, and have M1 and M2 games in all, have
-N/M1 + N/M2 draws between them. This is the prior of BayesElo
+__Prior.__ A player who has won all games would be infinitely strong. So each
+player has one more draw, which is shared out over the opponents in proportion
+to the games against them: two players who have met N times, and have M1 and M2
+games in all, have N/M1 + N/M2 draws between them. This is the prior of BayesElo
 (https://www.remi-coulom.fr/Bayesian-Elo/). For two players alone it is that of
 tabuleiro/statistics/elo, two draws, and gives the Elo difference that match/5
 reports.
@@ -72,7 +72,7 @@ Each group of connected players has a mean of 0.
 %   the best first, groups of connected players one after the other, those
 %   with most players first, players without games last:
 %
-%     - rank: from 1 on; players of equal rating have the same
+%     - rank: from 1 on; players of equal rating share a rank
 %     - player, name: the number of the player and its element of Players
 %     - games, wins, draws, losses
 %     - score: points per game, `none` without games

@@ -35,8 +35,8 @@ it is elo1. The test goes on as long as the logarithm Llr of the likelihood of
 the results under H1 over that under H0 is between two bounds, those of Wald
 ("Sequential Analysis", 1947): log(beta/(1-alpha)) and log((1-beta)/alpha). Then
 H1 is accepted with probability alpha at most if H0 is true, and H0 with
-probability beta at most if H1 is true, up to what the last game exceeds a bound
-by.
+probability beta at most if H1 is true. Both probabilities are slightly higher
+because the last game may exceed a bound.
 
 __Results__ are the frequencies of pairs of games with 0, 1/2, 1, 3/2 and 2
 points, see tabuleiro/statistics/counts, or of single games with 0, 1/2 and 1.
@@ -160,8 +160,8 @@ sprt_verdict(Llr, Options, Verdict) :-
 %
 %   State has counted the games of two players that were given to sprt_game/3.
 %   Counts are for sprt_llr/3, from the side of player 1: those of pairs, and
-%   of single games as long as there is no pair. A game of which the other of
-%   its pair is missing does not count among pairs.
+%   of single games as long as there is no pair. A game without the other game
+%   of its pair does not count among pairs.
 
 sprt_start(sprt(Waiting, counts(0, 0, 0), counts(0, 0, 0, 0, 0))) :-
     empty_assoc(Waiting).

@@ -14,12 +14,12 @@
 :- use_module(library(aggregate), [aggregate_all/3]).
 :- use_module(library(lists), [member/2]).
 
-/** <module> Trials: what repeats in a match
+/** <module> Trials: the independent parts of a match
 
 A trial is the two games of an opening with sides exchanged, or a game alone
 that has no such partner. The games of a pair are not independent: an opening
-that is good for the first player gives each side a point. So the pair is what
-repeats, and its points, from 0 to 2 in halves, have five values: the
+that is good for the first player gives each side a point. So the pair is the
+trial, and its points, from 0 to 2 in halves, have five values: the
 pentanomial model ("Fishtest mathematics",
 https://github.com/official-stockfish/fishtest/wiki).
 

@@ -19,6 +19,7 @@
             score_number//1,            % +Score
             prolog_version//1,          % +Version
             continuation//1,            % +Moves
+            continuation//2,            % +Move, +Moves
             comment//1,                 % +Comment
             reason//1,                  % +Reason
             fault_of_connection//1,     % +Formal
@@ -171,20 +172,28 @@ prolog_version(Version) -->
     [ '~d.~d.~d'-[Major,Minor,Patch] ].
 
 %!  continuation(+Moves)// is det.
+%!  continuation(+Move, +Moves)// is det.
 %
-%   A line of Moves, texts, that may follow; at most twelve.
+%   A line of Moves, texts, that may follow, or follow Move; at most twelve.
 
-continuation([]) -->
-    !.
 continuation(Moves) -->
+    continued([], Moves).
+
+continuation(Move, Moves) -->
+    continued([ '~w, '-[Move] ], Moves).
+
+continued(_, []) -->
+    !.
+continued(Lead, Moves) -->
     { length(First, 12),
       append(First, [_|_], Moves)
     },
     !,
-    continuation(First),
+    continued(Lead, First),
     [ ' ...'-[] ].
-continuation(Moves) -->
+continued(Lead, Moves) -->
     [ nl, '  '-[] ],
+    Lead,
     sentence(then),
     [ ' '-[] ],
     sequence(written, [' '], Moves).

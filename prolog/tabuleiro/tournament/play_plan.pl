@@ -19,6 +19,7 @@
 :- use_module('../match/play_match', [play_match/5]).
 :- use_module('../match/record', [move_texts/4, result_tag/3]).
 :- use_module('../match/thought', [comment_thought/3, told_plies/4]).
+:- use_module('../match/ugi_words', [word_natural/2]).
 :- use_module(plan, [schedule/2, scheduled/3]).
 :- use_module(plan_players, [without_level_seconds/1]).
 :- use_module('../statistics/result', [plain_reason/2, reason_text/2]).
@@ -143,20 +144,14 @@ line_game(Schedule, Line, game(Number, Pair, A, B, Result, Reason, Plies),
           Moves, Comments) :-
     split_string(Line, "\t", "", [NumberText,ResultText,ReasonText,PliesText,
                                   Moves|Told]),
-    natural(NumberText, Number),
+    word_natural(NumberText, Number),
     scheduled(Schedule, Number, planned(Pair, _, A, B)),
     memberchk(ResultText-Result,
               ["1-0"-'1-0', "0-1"-'0-1', "1/2-1/2"-'1/2-1/2']),
     reason_text(Reason, ReasonText),
-    natural(PliesText, Plies),
+    word_natural(PliesText, Plies),
     word_count(Moves, Plies),
     told(Told, Plies, Comments).
-
-natural(Text, Number) :-
-    string_codes(Text, Codes),
-    Codes = [_|_],
-    \+ ( member(Code, Codes), \+ between(0'0, 0'9, Code) ),
-    number_codes(Number, Codes).
 
 told([], _, []).
 told([Text], Plies, Comments) :-

@@ -17,8 +17,8 @@
 :- use_module(library(option), [select_option/3, select_option/4]).
 :- use_module(library(redis),
               [redis_connect/3, redis_disconnect/2, redis_write/2]).
-:- use_module(library(utf8), [utf8_codes//1]).
 :- use_module('../base/options', [check_options/3]).
+:- use_module('../match/ugi_words', [bytes_line/2]).
 :- use_module(texts, []).
 
 /** <module> Talking to Redis
@@ -219,9 +219,4 @@ reply("*", Text, Stream, Reply) :-
 
 decoded(Bytes, Text) :-
     string_codes(Bytes, Codes),
-    (   member(Code, Codes),
-        Code > 127,
-        phrase(utf8_codes(Decoded), Codes)
-    ->  string_codes(Text, Decoded)
-    ;   Text = Bytes
-    ).
+    bytes_line(Codes, Text).

@@ -25,6 +25,7 @@
 :- use_module(library(apply), [maplist/3]).
 :- use_module(library(lists), [append/2, append/3, last/2, member/2]).
 :- use_module(library(ordsets), [ord_subtract/3]).
+:- use_module('../match/ugi_words', [word_natural/2]).
 :- use_module(plan, [plan_id/2, plan_text/2]).
 :- use_module(redis_client).
 
@@ -218,10 +219,7 @@ game_number(Fields, Number) :-
     is_list(Fields),
     field(Fields, "game", Text),
     string(Text),
-    string_codes(Text, Codes),
-    Codes = [_|_],
-    \+ ( member(Code, Codes), \+ between(0'0, 0'9, Code) ),
-    number_codes(Number, Codes).
+    word_natural(Text, Number).
 
 %!  claim_games(+Connection, +Worker, +Id, +Idle, -Games:list) is det.
 %

@@ -27,10 +27,11 @@ that its user can.
 %!  guarded(+Site, +Dict, :Goal) is det.
 %
 %   Calls once(Goal), which answers the request Dict, with its output on
-%   `user_error`. halt/1 fails in Goal. If the game of Dict does not come with
-%   tabuleiro and Goal fails or throws an error, prints and refuses
-%   game_fault(Game, Moves, Why), where Moves led to the position of the fault.
-%   error(game_failed, _) stands for a failure.
+%   `user_error`. halt/1 fails in Goal; that of a program that was adapted
+%   throws program_halted. If the game of Dict does not come with tabuleiro and Goal
+%   fails or throws an error, prints and refuses game_fault(Game, Moves, Why),
+%   where Moves led to the position of the fault. error(game_failed, _) stands
+%   for a failure.
 
 guarded(Site, Dict, Goal) :-
     current_output(Out),
@@ -40,7 +41,7 @@ guarded(Site, Dict, Goal) :-
           set_output(user_error),
           go_on_first
         ),
-        (   catch(Goal, error(Formal, Context), true)
+        (   catch(not_halted(Goal), error(Formal, Context), true)
         ->  (   var(Formal)
             ->  End = true
             ;   Formal == game_failed
@@ -56,6 +57,14 @@ guarded(Site, Dict, Goal) :-
     ->  true
     ;   ended(End, Site, Dict)
     ).
+
+:- meta_predicate not_halted(0).
+
+not_halted(Goal) :-
+    catch(Goal, program_halted,
+          ( asserta(halted),
+            fail
+          )).
 
 ended(error(Formal, Context), _, _) :-
     is_of_server(Formal),

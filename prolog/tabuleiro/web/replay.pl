@@ -20,6 +20,7 @@
 :- use_module('../game/native', ['$replay'/5, native_game/1]).
 :- use_module('../match/draws', [usual_draws/2]).
 :- use_module('../match/pie', [pie_game/2, pie_of/2]).
+:- use_module('../match/ugi_words', [word_natural/2]).
 :- use_module(answer, [message_line/2, refuse/2]).
 :- use_module(limits, [web_limit/2]).
 
@@ -259,20 +260,10 @@ listed(Game, State, Text, Move, Next) :-
     ;   throw(error(game_failed, _))
     ),
     (   string_concat("#", Digits, Text)
-    ->  place(Digits, N),
-        length(Moves, Count),
-        N =< Count,                     % nth1/3 refuses integers over 64 bits
+    ->  word_natural(Digits, N),
         nth1(N, Moves, Move)
     ;   member(Move, Moves),
         Game:move_notation(State, Move, Written),
         Written == Text
     ),
     Game:move(State, Move, Next).
-
-place(Digits, N) :-
-    string_codes(Digits, Codes),
-    Codes = [_|_],
-    \+ ( member(Code, Codes),
-         \+ between(0'0, 0'9, Code)
-       ),
-    number_codes(N, Codes).

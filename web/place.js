@@ -1,0 +1,11 @@
+// The browser's history has an entry for the list of games and one for a game, so that its buttons lead from one to the other.
+
+// The page now shows place, 'home' or 'game'. Its entry gets the address url.
+export function visit(place, url = location.href) {
+  const old = history.state?.place;
+  history[old && old !== place ? 'pushState' : 'replaceState']({place}, '', url);
+}
+
+export const visited = () => history.state?.place;
+
+export const setAddress = url => history.replaceState(history.state, '', url);
