@@ -10,6 +10,7 @@
 
      alphabeta_tunables   the numbers that decide what is reduced and pruned
      history, picker      the order of moves
+     alphabeta_lines      the principal variations of a search in parts
      alphabeta_worker     what a thread owns
      alphabeta_tree       nodes below the root
      alphabeta_root       the moves of the root, to one depth

@@ -26,6 +26,7 @@
                                         % +Seed, -Plies
             '$open_engine'/4,           % +Game, +Algorithm, +MiB, -Engine
             '$close_engine'/1,          % +Engine
+            '$is_paused'/1,             % +Engine
             '$open_compiled'/3,         % +File, +Atoms, -Compiled
             '$open_compiled_engine'/6,  % +Compiled, +Setting, +Unit,
                                         % +Algorithm, +MiB, -Engine
