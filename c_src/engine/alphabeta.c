@@ -137,6 +137,15 @@ open_without_net(const game *g, size_t mib) {
   return open_memory(&terms, mib);
 }
 
+static void *
+open_for_classes(const game *g, size_t mib) {
+  game classes = *g;
+
+  if (g->class_hash)
+    classes.hash = g->class_hash;
+  return open_memory(&classes, mib);
+}
+
 static int
 fullness(const void *mem) {
   return table_fullness(&((const alphabeta_memory *)mem)->table);
@@ -199,3 +208,9 @@ const algorithm alphabeta_terms = {.name = "alpha_beta_terms",
                                    .fullness = fullness,
                                    .is_paused = is_paused,
                                    .close = close_memory};
+
+const algorithm alphabeta_classes = {.name = "alpha_beta_classes",
+                                     .open = open_for_classes,
+                                     .run = run,
+                                     .fullness = fullness,
+                                     .close = close_memory};

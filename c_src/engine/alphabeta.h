@@ -31,6 +31,11 @@ extern const algorithm alphabeta;
    the margin and the extensions that were tuned with it. */
 extern const algorithm alphabeta_terms;
 
+/* Alpha-beta that tells positions apart by their class_hash, see game.h, where
+   the game has one.  The table's move of a position may be that of another one
+   of its class; it is tried only if it is legal. */
+extern const algorithm alphabeta_classes;
+
 /* Searches deeper and deeper.  Every other worker is one ply ahead; the first
    to finish stops the others.  The leader passes its team US and publishes
    each iteration, the others pass NULL. */

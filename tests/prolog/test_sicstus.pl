@@ -426,6 +426,7 @@ prints("format(\"~p\", secret)", "hidden").
 prints("format(\"~*c~p~~~n\", [3,0'x,'B c'])", "xxxB c~\n").
 prints("format(\"~*cb\", [-2,0'x])", "b").
 prints("N = 3, format(\"~*cb\", [N-1,0'x])", "xxb").
+prints("format('~*c', [32,0'-])", "--------------------------------").
 prints("format(\"~`-t~3|~p~t~6|~p\", ['A',b])", "---A  b").
 prints("format(\"~t~p~4+~w\", ['A',b])", "   Ab").
 prints("format(user_output, \"~w ~q ~p\", ['A','A','A'])", "A 'A' A").

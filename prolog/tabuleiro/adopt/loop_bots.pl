@@ -78,8 +78,8 @@ menu(Text, Menu) :-
     ).
 
 %   level_parts(+Module, +Loop, +Names, +Base, +Asked, +Menu, -Parts) is nondet:
-%   one of the answers of Menu, given wherever it was Asked, changes Parts of the first
-%   state, Base, and nothing else.
+%   one of the answers of Menu, given wherever it was Asked, changes Parts of
+%   the first state, Base, and nothing else.
 
 level_parts(Module, Loop, Names, Base, Asked, Menu, Parts) :-
     once(member(Menu-Given, Asked)),
@@ -149,10 +149,10 @@ argument_differences(Arg0, Arg, N0-Parts0, N-Parts) :-
     findall([N|Path]-Value, member(Path-Value, Inner), Here),
     append(Parts0, Here, Parts).
 
-%   stay(+Plies, +Module, +Loop, +Names, +State, +Parts): the program plays so
-%   many moves, or to the end, and never changes Parts. If it waits for a person,
-%   its last word on the winner may be that there is none: at the end it is one
-%   of Names, or nothing.
+%   stay(+Plies, +Module, +Loop, +Names, +State, +Parts): the program plays
+%   Plies moves, or to the end, and never changes Parts. The end names one of
+%   Names, or nobody: a program that waits for a person may have said that
+%   nobody has won.
 
 stay(0, _, _, _, _, _) :-
     !.

@@ -46,11 +46,12 @@ prompts }:
   - repeats: `true` if its caller calls it again, by `repeat` or its like, and
     `false` if it calls itself
   - choices: choice(PI, Caller, Kind) terms, of the predicates PI, called by
-    Caller, or `any`, that make a choice. Kind is list(N) if argument N of the answer is
-    the list of moves from which the program takes one, pick(N, M) if it takes
-    argument N from the list in argument M, outputs(Ns) if the arguments Ns of
-    its answer are the move, or outputs(Ns, ListPI, M) if they also are an
-    element of the list that ListPI answers in its argument M while PI runs
+    Caller, or `any`, that make a choice. Kind is list(N) if argument N of the
+    answer is the list of moves from which the program takes one, pick(N, M) if
+    it takes argument N from the list in argument M, outputs(Ns) if the
+    arguments Ns of its answer are the move, or outputs(Ns, ListPI, M) if they
+    also are an element of the list that ListPI answers in its argument M while
+    PI runs
   - several: `true` if the loop was seen to ask for several choices in a turn
   - open: `true` if its states have variables within their arguments
   - winner: winner(PI, N) if argument N of PI names the winner; printed(Names)

@@ -16,6 +16,7 @@
                                         % -States
             '$move'/4,                  % +Game, +State, +Move, -NewState
             '$game_over'/3,             % +Game, +State, -Winner
+            '$plies_left'/3,            % +Game, +State, -Plies
             '$value'/4,                 % +Game, +State, +Player, -Value
             '$evaluation'/5,            % +Game, +State, +Player, -Score,
                                         % -Terms

@@ -24,33 +24,37 @@ author ran the program in SWI-Prolog too, or never reached that line.
 %       Goal = write("ab").
 
 sicstus_text(Goal0, Goal) :-
-    writes(Goal0),
-    compound_name_arguments(Goal0, Name, Arguments0),
-    maplist(shown, Arguments0, Arguments),
-    Arguments \== Arguments0,
-    compound_name_arguments(Goal, Name, Arguments).
+    writes(Goal0, Goal1),
+    Goal1 \== Goal0,
+    Goal = Goal1.
 
-writes(write(_)).
-writes(write(_, _)).
-writes(print(_)).
-writes(print(_, _)).
-writes(format(_, _)).
-writes(format(_, _, _)).
-
-%   Term0 may be the list of the arguments of format/2.
+writes(write(Term0), write(Term)) :-
+    shown(Term0, Term).
+writes(write(Out, Term0), write(Out, Term)) :-
+    shown(Term0, Term).
+writes(print(Term0), print(Term)) :-
+    shown(Term0, Term).
+writes(print(Out, Term0), print(Out, Term)) :-
+    shown(Term0, Term).
+writes(format(Format0, Terms0), format(Format, Terms)) :-
+    shown(Format0, Format),
+    all_shown(Terms0, Terms).
+writes(format(Out, Format0, Terms0), format(Out, Format, Terms)) :-
+    shown(Format0, Format),
+    all_shown(Terms0, Terms).
 
 shown(Term0, Term) :-
     (   is_text(Term0)
     ->  string_codes(Term, Term0)
-    ;   is_list(Term0)
-    ->  maplist(shown_element, Term0, Term)
     ;   Term = Term0
     ).
 
-shown_element(Term0, Term) :-
-    (   is_text(Term0)
-    ->  string_codes(Term, Term0)
-    ;   Term = Term0
+%   A list of numbers, such as [40,0'-], is no text here.
+
+all_shown(Terms0, Terms) :-
+    (   is_list(Terms0)
+    ->  maplist(shown, Terms0, Terms)
+    ;   Terms = Terms0
     ).
 
 is_text(Term) :-
