@@ -19,7 +19,8 @@
 :- use_module('../games/waldmeister/waldmeister', []).
 :- use_module('../games/wali/wali', []).
 :- use_module('../prolog/tabuleiro/base/json', [json_text/2]).
-:- use_module('../prolog/tabuleiro/search/analyse', []).
+:- use_module('../prolog/tabuleiro/search/analyse',
+              [close_engine/1, open_engine/3]).
 :- use_module('../prolog/tabuleiro/search/prolog_root', []).
 :- use_module('../prolog/tabuleiro/search/prolog_search', []).
 :- use_module('../prolog/tabuleiro/web/answer', [error_status/3, refuse/2]).
@@ -28,7 +29,8 @@
 :- use_module('../prolog/tabuleiro/web/handlers', [answer_dict/4]).
 :- use_module('../prolog/tabuleiro/web/limits', [web_limit/2]).
 :- use_module('../prolog/tabuleiro/web/request_text').
-:- use_module('../prolog/tabuleiro/web/thinking', [thought/4]).
+:- use_module('../prolog/tabuleiro/web/thinking',
+              [asked/3, has_slices/2, thought_on/5]).
 :- use_module(library(ansi_term), []).
 :- use_module(library(lists), [member/2]).
 :- use_module(library(random), []).
@@ -42,7 +44,8 @@ site(site{games:[mitsudomoe,tactigon,waldmeister,wali]}).
 %!  answer(+Goal, +Text, :Hear, -Status, -Answer:string) is det.
 %
 %   Answer, in JSON, is what the server would answer with the HTTP status Status
-%   to a request with the object Text. Goal is one of site_answer/5, or
+%   to a request with the object Text. With the status 202 a search has given
+%   way: the goal `more` resumes it. Goal is one of site_answer/5, or
 %
 %     - limits: the answer has the seconds in which a program must answer
 %     - late, ended: refuses a request to the program `file`, which did not
@@ -75,7 +78,9 @@ answer_goal(Goal, Hear, Dict0, Dict) :-
 %
 %   Dict answers the request Dict0 about the games of Site. Goal is `games`, a
 %   Name of posted/2, or `search`; tell(Hear, Message) follows each message of a
-%   search before the last one.
+%   search before the last one. An analysis or a review of a game in C gives way
+%   after some milliseconds, with the answer more{}. The goal `more` resumes the
+%   last one.
 
 :- meta_predicate site_answer(+, +, +, 1, -).
 
@@ -84,10 +89,59 @@ site_answer(games, Site, Dict0, _, Dicts) :-
     guarded(Site, Dict0, games_dicts(Site.games, Dicts)).
 site_answer(search, Site, Dict0, Hear, Dict) :-
     !,
-    guarded(Site, Dict0,
-            thought(Site, Dict0, tabuleiro_site_answers:tell(Hear), Dict)).
+    guarded(Site, Dict0, searched(Site, Dict0, Hear, Dict)).
+site_answer(more, _, _, Hear, Dict) :-
+    !,
+    nb_getval(tabuleiro_site_search, Search),
+    Search = search(Site, Dict0, _, _, _),
+    guarded(Site, Dict0, slice_searched(Search, Hear, Dict)).
 site_answer(Name, Site, Dict0, _, Dict) :-
     answer_dict(Name, Site, Dict0, Dict).
+
+                /*******************************
+                *            SLICES            *
+                *******************************/
+
+%   A worker answers a stop between two slices.
+
+slice_seconds(0.04).
+
+searched(Site, Dict0, Hear, Dict) :-
+    asked(Site, Dict0, Asked),
+    (   has_slices(Asked, Native)
+    ->  slice_seconds(Seconds),
+        kept_engine(Native, Engine),
+        Slice = slice(Seconds, Engine)
+    ;   Slice = whole
+    ),
+    nb_setval(tabuleiro_site_search,
+              search(Site, Dict0, Asked, Slice, begin)),
+    nb_getval(tabuleiro_site_search, Search),
+    slice_searched(Search, Hear, Dict).
+
+slice_searched(Search, Hear, Dict) :-
+    Search = search(_, _, Asked, Slice, Before),
+    thought_on(Asked, Slice, tabuleiro_site_answers:tell(Hear), Before,
+               Progress),
+    (   Progress = more(After)
+    ->  nb_setarg(5, Search, After),
+        Dict = more{}
+    ;   Progress = done(Dict)
+    ).
+
+%   kept_engine(+Native, -Engine): Engine keeps what analyses have learned of
+%   the positions of Native. There is one engine, that of the last game.
+
+:- dynamic open_for/2.                  % Native, Engine
+
+kept_engine(Native, Engine) :-
+    open_for(Native, Engine),
+    !.
+kept_engine(Native, Engine) :-
+    forall(retract(open_for(_, Other)), close_engine(Other)),
+    web_limit(hash, Hash),
+    open_engine(Native, Engine, [hash(Hash)]),
+    assertz(open_for(Native, Engine)).
 
 %!  tell(:Hear, +Dict) is det.
 %
@@ -113,7 +167,10 @@ answered(Text, Goal, Status, Answer) :-
           ),
           Ball, true),
     (   var(Ball)
-    ->  Status = 200
+    ->  (   is_dict(Dict, more)
+        ->  Status = 202
+        ;   Status = 200
+        )
     ;   error_status(Ball, Status, Why),
         Dict = _{error:Why}
     ),

@@ -34,6 +34,11 @@ export class Calls {
     });
   }
 
+  // Stops the search that the worker does in slices.
+  stop() {
+    this.ready.then(() => this.worker.postMessage({stop: true}), () => {});
+  }
+
   end(why) {
     this.over = true;
     this.worker.terminate();
@@ -43,13 +48,15 @@ export class Calls {
   }
 }
 
-// Searches, one at a time, by a worker that open makes. Bots, hints and explanations go before analyses and reviews. A search is
-// stopped by the end of its worker; an analysis that gave way begins again, and is silent up to the depth that it had reached.
+// Searches, one at a time, by a worker that open makes. Bots, hints and explanations go before analyses and reviews. Analyses
+// and reviews of a worker with slices stop by themselves, and go on where they were; all other searches are stopped by the end
+// of their worker. An analysis that gave way begins again, and is silent up to the depth that it had reached.
 const LONG = new Set(['analyse', 'review']);
 
 export class Searches {
-  constructor(open) {
+  constructor(open, {slices = false} = {}) {
     this.open = open;
+    this.slices = slices;
     this.calls = null;
     this.waiting = [];                  // searches that have not ended, the running one too
     this.running = null;
@@ -80,7 +87,9 @@ export class Searches {
   }
 
   interrupt() {
+    const {search} = this.running;
     this.running = null;
+    if (this.slices && search.long) return this.calls.stop();
     this.calls.end('');
     this.start();
   }

@@ -17,6 +17,6 @@ function open() {
 }
 
 let calls = null;                       // answers requests
-export const searches = new Searches(open);
+export const searches = new Searches(open, {slices: true});
 
 export const desk = () => calls = calls && !calls.over ? calls : open();

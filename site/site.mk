@@ -28,6 +28,8 @@ bench-site: site all
 	@echo "seconds for a million nodes in WebAssembly"
 	@node site/run.mjs . $(SITE) tests/long/choices.pl \
 	    $(foreach g,$(IN_C),'search_million($(g))')
+	@echo "thousands of nodes to a depth"
+	@$(SWIPL) -g slices -t halt bench/slices.pl
 	@$(SWIPL) -g cold_times -t halt bench/cold.pl
 
 wasm:

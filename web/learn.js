@@ -3,6 +3,7 @@
 import * as api from './api.js';
 import {$, el, button} from './dom.js';
 import {dialog} from './dialogs.js';
+import {seatText} from './hands.js';
 import {nextPuzzle} from './puzzles.js';
 import {t} from './texts.js';
 
@@ -26,13 +27,19 @@ export function chooseLearning(info, host) {
       const {games} = await api.annotated({game: info.name});
       list.replaceChildren(...games.map((record, i) => {
         const {Player1, Player2, Result, Event} = record.tags ?? {};
-        const players = [Player1, Player2].filter(Boolean).join(' – ');
+        const players = [Player1, Player2].filter(Boolean).map(tag => playerText(info, tag)).join(' – ');
         return button([`${i + 1}. ${players}`, Result, Event].filter(Boolean).join(' · '), closing(() => host.openRecord(record)));
       }));
       return 'stay';
     },
   };
   list.replaceChildren(...info.learning.map(name => button(t(name), closing(actions[name]), {id: `learn-${name}`})));
+}
+
+// A player of a record, which calls bots level(4) or strength(casual).
+function playerText(info, tag) {
+  const [, kind, bot] = /^(level|strength)\((\w+)\)$/.exec(tag) ?? [];
+  return kind ? seatText(info, kind === 'level' ? Number(bot) : bot) : tag;
 }
 
 // The panel above the choices: a title, paragraphs, what a move was, and buttons.

@@ -70,6 +70,7 @@ async function begin(saved) {
   table.game = game;
   table.info = table.games.find(g => g.name === info.name);     // the language may have changed meanwhile
   document.documentElement.dataset.game = info.plain ?? info.name;
+  const chosen = $('home').contains(document.activeElement);
   hideHome();
   visit('game');
   if (!game.exercise || game.room) hideExercise();
@@ -77,6 +78,7 @@ async function begin(saved) {
   menu();
   game.addEventListener('moved', () => { if ($('home').hidden) show(); });
   await game.go(game.node);
+  if (chosen) $('board').querySelector('[tabindex="0"]')?.focus({preventScroll: true});
   return game;
 }
 

@@ -24,7 +24,7 @@ export class Play {
       moveText: move => this.pie.moveText(move),
       arrows: arrows => { if (this.scene) this.board.arrows(arrows); },
       changed: () => { this.light(); this.bot(); },
-      risks: () => { if (this.scene) this.markCells(); },
+      risks: () => { if (this.scene) this.light(); },
     });
     this.board = new Board($('board'), {
       choose: cell => this.chooseKey(`cell ${cell}`, this.board.cells.get(cell).label),
@@ -119,7 +119,7 @@ export class Play {
     this.list(options);
     const grouped = (scene?.marks ?? []).some(mark => mark.what === 'group1' || mark.what === 'group2');
     $('prompt').textContent = pie.asks ? t('answer')
-      : options.length ? t('choose', {what: choice.what()})
+      : options.length ? [t('choose', {what: choice.what()}), options.some(step => this.loses(step)) ? t('cross') : ''].join(' ').trim()
         : grouped ? t('groups', namesOfSides(this.table.info, this.game.position)) : '';
   }
 

@@ -37,11 +37,12 @@ help(footer,
       win is 50%, at +1 73%, at -1 27%. Ctrl-C ends the search and prints \c
       the best lines so far.").
 
-%   The options of analyse/4 except `terms`: terms are not printed.
+%   The options of analyse/4 that a command can have: terms are not printed, and
+%   no engine is kept that could resume.
 
 printed_option(Name, Type, Default, Meaning) :-
     search_option(analyse, Name, Type, Default, Meaning),
-    Name \== terms.
+    \+ memberchk(Name, [resume,terms]).
 
 %!  run(+Argv, -Status) is det.
 

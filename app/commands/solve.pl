@@ -14,7 +14,7 @@
 :- use_module('../../prolog/tabuleiro/base/progress_line',
               [end_progress/0, show_progress/1]).
 :- use_module('../../prolog/tabuleiro/solve/exact_endings',
-              [exact_endings/5]).
+              [exact_endings/6]).
 :- use_module('../../prolog/tabuleiro/solve/print_result', [print_result/3]).
 :- use_module('../../prolog/tabuleiro/solve/proof_file', [verify_proof/3]).
 :- use_module('../../prolog/tabuleiro/solve/solve', [solve/4, solve_option/4]).
@@ -52,8 +52,9 @@ run(Argv, 0) :-
     ->  verify(Name)
     ;   memberchk(left(Left), Options)
     ->  named_game(Name, Game),
+        start_state(Game, Options, Start),
         forall(member(N, Left),
-               near_the_end(Game, N, Options))
+               near_the_end(Game, Start, N, Options))
     ;   named_game(Name, Game),
         reached_state(Game, Options, State),
         known_options(solve_option, Options, Given),
@@ -68,14 +69,14 @@ run(Argv, 0) :-
 solving(Info) :-
     show_progress(solving(Info.plies, Info.positions, Info.time)).
 
-near_the_end(Game, Left, Options) :-
+near_the_end(Game, Start, Left, Options) :-
     option(draw(Count), Options, 1000),
     option(time(Seconds), Options, 1),
     (   option(seed(Seed), Options)
     ->  set_random(seed(Seed))
     ;   true
     ),
-    exact_endings(Game, Left, Count, Seconds, Exact),
+    exact_endings(Game, Start, Left, Count, Seconds, Exact),
     say(exact_endings(Left, Exact, Count, Seconds)).
 
 verify(File) :-

@@ -159,6 +159,24 @@ pl_close_engine(term_t term) {
   return closed ? raise_closed(term) : TRUE;
 }
 
+/* '$is_paused'(+Engine): the last think of Engine that could be resumed was
+   stopped.  A busy engine has none. */
+static foreign_t
+pl_is_paused(term_t term) {
+  handle *h = NULL;
+
+  if (!handle_get(term, &h))
+    return FALSE;
+  pthread_mutex_lock(&h->lock);
+
+  const bool closed = h->closed;
+  const bool paused = !closed && !h->thinking && h->algorithm->is_paused &&
+                      h->algorithm->is_paused(h->memory);
+
+  pthread_mutex_unlock(&h->lock);
+  return closed ? raise_closed(term) : paused;
+}
+
 bool
 handle_begin(handle *h, term_t term, think *t) {
   pthread_mutex_lock(&h->lock);
@@ -193,6 +211,7 @@ handles_install(void) {
   static const PL_extension predicates[] = {
       {"$open_engine", 4, (pl_function_t)pl_open_engine, 0},
       {"$close_engine", 1, (pl_function_t)pl_close_engine, 0},
+      {"$is_paused", 1, (pl_function_t)pl_is_paused, 0},
       {NULL, 0, NULL, 0}};
 
   for (int i = 0; i < ALGORITHMS; i++)

@@ -25,7 +25,8 @@ typedef struct handle {
   bool released; /* by Prolog, during a think */
 } handle;
 
-/* Registers $open_engine/4 and $close_engine/1.  Call once, at install. */
+/* Registers $open_engine/4, $close_engine/1 and $is_paused/1.  Call once, at
+   install. */
 void handles_install(void);
 
 /* Unifies TERM with a new handle for searches of S, which it owns from now on,

@@ -110,6 +110,17 @@ pl_game_over(term_t name, term_t state, term_t winner) {
   return unify_player(c, winner, (enum player)outcome);
 }
 
+/* '$plies_left'(+Game, +State, -Plies) is semidet: every line from State to the
+   end of the game has Plies plies. */
+static foreign_t
+pl_plies_left(term_t name, term_t state, term_t plies) {
+  const codec *const c = codec_get(name);
+  game_state s;
+
+  return c && c->game->plies_left && codec_get_state(c, state, &s) &&
+         PL_unify_integer(plies, c->game->plies_left(&s.position));
+}
+
 /* '$value'(+Game, +State, +Player, -Value) */
 static foreign_t
 pl_value(term_t name, term_t state, term_t player_term, term_t value) {
@@ -306,6 +317,7 @@ predicates_install(void) {
       {"$valid_moves", 3, (pl_function_t)pl_valid_moves, 0},
       {"$move", 4, (pl_function_t)pl_move, 0},
       {"$game_over", 3, (pl_function_t)pl_game_over, 0},
+      {"$plies_left", 3, (pl_function_t)pl_plies_left, 0},
       {"$value", 4, (pl_function_t)pl_value, 0},
       {"$evaluation", 5, (pl_function_t)pl_evaluation, 0},
       {"$best_moves", 4, (pl_function_t)pl_best_moves, 0},

@@ -29,7 +29,7 @@ static atom_t ATOM_false;
 static atom_t ATOM_inf;
 static atom_t ATOM_true;
 static functor_t FUNCTOR_clock3;
-static functor_t FUNCTOR_limits10;
+static functor_t FUNCTOR_limits11;
 static functor_t FUNCTOR_line4;
 static functor_t FUNCTOR_loss1;
 static functor_t FUNCTOR_report4;
@@ -65,18 +65,18 @@ get_clock(term_t t, clock_left *c) {
 }
 
 /* Reads the term of prolog/tabuleiro/search/think_limits.pl, limits(Seconds,
-   Nodes, Depth, Threads, Lines, Seed, Selective, Repetition, Clock, Table), for
-   a search of G.  Seconds and Nodes are `inf` for no limit, Lines is `all` for
-   a line for each move, Table is `none` for no table. */
+   Nodes, Depth, Threads, Lines, Seed, Selective, Repetition, Clock, Table,
+   Resume), for a search of G.  Seconds and Nodes are `inf` for no limit, Lines
+   is `all` for a line for each move, Table is `none` for no table. */
 static bool
 get_options(term_t t, const game *g, think_options *o, clock_left *c) {
-  const term_t args = PL_new_term_refs(10);
+  const term_t args = PL_new_term_refs(11);
   int64_t nodes, seed;
-  int selective, repetition;
+  int selective, repetition, resume;
 
-  if (!PL_is_functor(t, FUNCTOR_limits10))
+  if (!PL_is_functor(t, FUNCTOR_limits11))
     return PL_type_error("limits", t);
-  for (int i = 0; i < 10; i++)
+  for (int i = 0; i < 11; i++)
     _PL_get_arg((size_t)i + 1, t, args + (term_t)i);
   *o = (think_options){.seconds = INFINITY, .nodes = UINT64_MAX};
 
@@ -101,11 +101,13 @@ get_options(term_t t, const game *g, think_options *o, clock_left *c) {
       !PL_get_int64_ex(args + 5, &seed) ||
       !PL_get_bool_ex(args + 6, &selective) ||
       !PL_get_bool_ex(args + 7, &repetition) || !get_clock(args + 8, c) ||
-      !tables_get(args + 9, g, &o->endings))
+      !tables_get(args + 9, g, &o->endings) ||
+      !PL_get_bool_ex(args + 10, &resume))
     return false;
   o->seed = (uint64_t)seed;
   o->selective = selective;
   o->repetition = repetition;
+  o->resume = resume;
   return true;
 }
 
@@ -199,7 +201,7 @@ follow_plan(void *context, think *t) {
   const think_report *const r = &t->report;
 
   if (j->has_plan && r->nodes > 0 &&
-      time_plan_is_over(&j->plan, r->lines[0].moves[0], r->seconds))
+      time_plan_is_over(&j->plan, r->lines[0].moves[0], think_seconds(t)))
     think_stop(t);
 }
 
@@ -226,7 +228,7 @@ call_goal(job *j, term_t goal) {
   const bool called =
       PL_put_term(args, goal) &&
       put_report(j->handle->searched, &j->think, &j->report, args + 1) &&
-      PL_put_float(args + 2, think_seconds(&j->think)) &&
+      PL_put_float(args + 2, think_seconds_of_all(&j->think)) &&
       PL_call_predicate(NULL, PL_Q_PASS_EXCEPTION, PREDICATE_call3, args);
 
   if (called)
@@ -378,7 +380,7 @@ thinking_install(void) {
   ATOM_inf = PL_new_atom("inf");
   ATOM_true = PL_new_atom("true");
   FUNCTOR_clock3 = PL_new_functor(PL_new_atom("clock"), 3);
-  FUNCTOR_limits10 = PL_new_functor(PL_new_atom("limits"), 10);
+  FUNCTOR_limits11 = PL_new_functor(PL_new_atom("limits"), 11);
   FUNCTOR_line4 = PL_new_functor(PL_new_atom("line"), 4);
   FUNCTOR_loss1 = PL_new_functor(PL_new_atom("loss"), 1);
   FUNCTOR_report4 = PL_new_functor(PL_new_atom("report"), 4);

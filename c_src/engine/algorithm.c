@@ -6,8 +6,9 @@
 #include "mcts.h"
 #include "proof.h"
 
-const algorithm *const algorithms[ALGORITHMS] = {&alphabeta, &alphabeta_terms,
-                                                 &mcts, &mcts_playouts, &proof};
+const algorithm *const algorithms[ALGORITHMS] = {
+    &alphabeta, &alphabeta_terms, &alphabeta_classes,
+    &mcts,      &mcts_playouts,   &proof};
 
 const algorithm *
 algorithm_find(const char *name) {

@@ -6,7 +6,7 @@
 #include "algorithm_type.h"
 
 /* All algorithms; the first is the default. */
-enum { ALGORITHMS = 5 };
+enum { ALGORITHMS = 6 };
 extern const algorithm *const algorithms[ALGORITHMS];
 
 /* Returns the algorithm called NAME, or NULL. */

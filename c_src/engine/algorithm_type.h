@@ -26,6 +26,10 @@ typedef struct algorithm {
      may ask while MEMORY is used. */
   int (*fullness)(const void *memory);
 
+  /* Whether the last think of MEMORY that could be resumed was stopped; NULL if
+     no think is resumed. */
+  bool (*is_paused)(const void *memory);
+
   void (*close)(void *memory);
 } algorithm;
 

@@ -73,29 +73,34 @@ alphabeta_deepen(alphabeta_worker *w, const team *us) {
   const int longest = w->game->max_plies;
   const int most = t->options.depth < longest ? t->options.depth : longest;
   const int step = step_of(t);
-  int width = 0;
+  const int ahead = w->member.id % 2;
+  alphabeta_iteration *const it = &w->iteration;
 
-  alphabeta_set_roots(w);
-  if (us)
-    publish(us, w);
+  if (it->depth == 0) {
+    const int first = most - (most - 1) / step * step;
 
-  int last = w->roots[0].score;
-
-  for (int depth = most - (most - 1) / step * step; depth <= most;
-       depth += step) {
-    const int ahead = w->member.id % 2 && depth < most;
-
-    alphabeta_search_root(w, depth + ahead, last, width);
+    alphabeta_set_roots(w);
     if (us)
       publish(us, w);
-    if (w->stopped || think_out_of_time(t))
-      return;
-    if (all_decided(w) || depth + ahead == most)
-      break;
-    width = 1 + abs(w->roots[0].score - last);
-    last = w->roots[0].score;
+    alphabeta_begin_iteration(w, first + (ahead && first < most),
+                              w->roots[0].score, 0);
   }
-  w->finished = true;
+  while (!w->finished) {
+    alphabeta_search_root(w);
+    if (us)
+      publish(us, w);
+    if (w->stopped)
+      return;
+    w->finished = all_decided(w) || it->depth == most;
+    if (!w->finished) {
+      const int depth = it->depth + step, score = w->roots[0].score;
+
+      alphabeta_begin_iteration(w, depth < most ? depth : most, score,
+                                1 + abs(score - it->last));
+      if (think_out_of_time(t))
+        return;
+    }
+  }
   think_stop(t);
 }
 
@@ -111,7 +116,7 @@ help(void *member) {
 
 static void *
 open_memory(const game *g, size_t mib) {
-  alphabeta_memory *const mem = malloc(sizeof *mem);
+  alphabeta_memory *const mem = calloc(1, sizeof *mem);
 
   if (!mem)
     return NULL;
@@ -132,26 +137,49 @@ open_without_net(const game *g, size_t mib) {
   return open_memory(&terms, mib);
 }
 
+static void *
+open_for_classes(const game *g, size_t mib) {
+  game classes = *g;
+
+  if (g->class_hash)
+    classes.hash = g->class_hash;
+  return open_memory(&classes, mib);
+}
+
 static int
 fullness(const void *mem) {
   return table_fullness(&((const alphabeta_memory *)mem)->table);
 }
 
+static bool
+is_paused(const void *memory) {
+  const alphabeta_worker *const w = ((const alphabeta_memory *)memory)->paused;
+
+  return w && !w->finished;
+}
+
 static void
-close_memory(void *mem) {
-  table_free(&((alphabeta_memory *)mem)->table);
+close_memory(void *context) {
+  alphabeta_memory *const mem = context;
+
+  if (mem->paused)
+    alphabeta_worker_free(&mem->paused->member);
+  free(mem->report.lines);
+  table_free(&mem->table);
   free(mem);
 }
 
 static bool
-run(void *mem, think *t) {
+run(void *context, think *t) {
+  alphabeta_memory *const mem = context;
   team us;
 
   if (t->options.lines == 0)
     return true;
-  if (!team_init(&us, t, mem, alphabeta_worker_new))
+  if (!team_init(&us, t, mem, alphabeta_worker_resume))
     return false;
-  table_next_search(&((alphabeta_memory *)mem)->table, think_expected_nodes(t));
+  if (worker_of(&us, 0)->iteration.depth == 0)
+    table_next_search(&mem->table, think_expected_nodes(t));
   team_start(&us, help);
   alphabeta_deepen(worker_of(&us, 0), &us);
   team_join(&us);
@@ -160,7 +188,10 @@ run(void *mem, think *t) {
   const alphabeta_worker *const best = alphabeta_deepest(&us);
 
   publish(&us, best == worker_of(&us, 0) ? NULL : best);
-  team_free(&us, alphabeta_worker_free);
+  if (t->options.resume && t->options.threads == 1)
+    alphabeta_worker_pause(mem, worker_of(&us, 0));
+  else
+    team_free(&us, alphabeta_worker_free);
   return true;
 }
 
@@ -168,10 +199,18 @@ const algorithm alphabeta = {.name = "alpha_beta",
                              .open = open_memory,
                              .run = run,
                              .fullness = fullness,
+                             .is_paused = is_paused,
                              .close = close_memory};
 
 const algorithm alphabeta_terms = {.name = "alpha_beta_terms",
                                    .open = open_without_net,
                                    .run = run,
                                    .fullness = fullness,
+                                   .is_paused = is_paused,
                                    .close = close_memory};
+
+const algorithm alphabeta_classes = {.name = "alpha_beta_classes",
+                                     .open = open_for_classes,
+                                     .run = run,
+                                     .fullness = fullness,
+                                     .close = close_memory};

@@ -10,6 +10,7 @@
 
      alphabeta_tunables   the numbers that decide what is reduced and pruned
      history, picker      the order of moves
+     alphabeta_lines      the principal variations of a search in parts
      alphabeta_worker     what a thread owns
      alphabeta_tree       nodes below the root
      alphabeta_root       the moves of the root, to one depth
@@ -29,6 +30,11 @@ extern const algorithm alphabeta;
 /* Alpha-beta on the terms of the evaluation alone: without the net, and without
    the margin and the extensions that were tuned with it. */
 extern const algorithm alphabeta_terms;
+
+/* Alpha-beta that tells positions apart by their class_hash, see game.h, where
+   the game has one.  The table's move of a position may be that of another one
+   of its class; it is tried only if it is legal. */
+extern const algorithm alphabeta_classes;
 
 /* Searches deeper and deeper.  Every other worker is one ply ahead; the first
    to finish stops the others.  The leader passes its team US and publishes

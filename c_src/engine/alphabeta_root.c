@@ -71,60 +71,74 @@ place(alphabeta_worker *w, int i, int found, int score, int depth, bool exact) {
   w->roots[to] = line;
 }
 
-/* Searches the moves of the root to DEPTH.  Moves the lines that score more
-   than ALPHA to the front, the best first, as many as are wanted, and returns
-   their number.  Ends at a move that scores BETA or more. */
-static int
-search_window(alphabeta_worker *w, int depth, int alpha, int beta) {
+/* Searches the moves of the root that are left of the iteration in the window
+   ALPHA..BETA.  Moves the lines that score more than ALPHA to the front, the
+   best first, as many as are wanted.  Ends at a move that scores BETA or
+   more. */
+static void
+search_window(alphabeta_worker *w, int alpha, int beta) {
   const think *const t = w->member.think;
   const game *const g = w->game;
   const enum player player = g->to_move(&t->root);
-  int found = 0;
+  alphabeta_iteration *const it = &w->iteration;
 
-  for (int i = 0; i < w->n_roots && !w->stopped; i++) {
-    const int floor = floor_of(w, found, alpha);
+  for (; it->next < w->n_roots; it->next++) {
+    const int i = it->next, depth = it->depth;
+    const int floor = floor_of(w, it->found, alpha);
+    bool better = true;
     position next;
 
     game_play(g, &t->root, w->roots[i].moves[0], &next);
-    if (i > 0 && floor > -THINK_INFINITY &&
-        alphabeta_scout(w, player, &next, depth, i, depth - 1, 1, floor,
-                        w->moves) <= floor)
-      continue;
+    if (i > 0 && floor > -THINK_INFINITY)
+      better = alphabeta_scout(w, player, &next, depth, i, depth - 1, 1, floor,
+                               w->moves) > floor;
 
-    const int v = alphabeta_value_for(w, player, &next, depth - 1, 1, floor,
-                                      beta, w->moves);
+    const int v = better ? alphabeta_value_for(w, player, &next, depth - 1, 1,
+                                               floor, beta, w->moves)
+                         : floor;
 
-    if (v <= floor || w->stopped)
+    if (w->stopped)
+      return;
+    if (v <= floor)
       continue;
-    place(w, i, found, v, depth, v < beta);
-    if (found < t->options.lines)
-      found++;
+    place(w, i, it->found, v, depth, v < beta);
+    if (it->found < t->options.lines)
+      it->found++;
     if (v >= beta)
-      break;
+      return;
   }
-  return found;
+}
+
+void
+alphabeta_begin_iteration(alphabeta_worker *w, int depth, int last, int width) {
+  const bool narrow = w->member.think->options.lines == 1 &&
+                      depth >= ASPIRATION_DEPTH && !think_is_decided(last);
+  const int64_t reach = narrow ? width : THINK_INFINITY * 2;
+
+  w->iteration = (alphabeta_iteration){
+      .depth = depth, .last = last, .below = reach, .above = reach};
 }
 
 /* A narrow window makes most of the tree cheaper to refute.  If the score is
    not in it, the window grows on that side. */
 void
-alphabeta_search_root(alphabeta_worker *w, int depth, int last, int width) {
-  const bool narrow = w->member.think->options.lines == 1 &&
-                      depth >= ASPIRATION_DEPTH && !think_is_decided(last);
-  int64_t below = narrow ? width : THINK_INFINITY * 2, above = below;
+alphabeta_search_root(alphabeta_worker *w) {
+  alphabeta_iteration *const it = &w->iteration;
 
-  while (!w->stopped) {
-    const int alpha =
-        (int)(last - below > -THINK_INFINITY ? last - below : -THINK_INFINITY);
-    const int beta =
-        (int)(last + above < THINK_INFINITY ? last + above : THINK_INFINITY);
-    const int found = search_window(w, depth, alpha, beta);
+  for (;;) {
+    const int64_t low = it->last - it->below, high = it->last + it->above;
+    const int alpha = (int)(low > -THINK_INFINITY ? low : -THINK_INFINITY);
+    const int beta = (int)(high < THINK_INFINITY ? high : THINK_INFINITY);
 
-    if (found == 0 && alpha > -THINK_INFINITY)
-      below *= ASPIRATION_GROWTH;
+    search_window(w, alpha, beta);
+    if (w->stopped)
+      return;
+    if (it->found == 0 && alpha > -THINK_INFINITY)
+      it->below *= ASPIRATION_GROWTH;
     else if (!w->roots[0].exact)
-      above *= ASPIRATION_GROWTH;
+      it->above *= ASPIRATION_GROWTH;
     else
-      break;
+      return;
+    it->next = it->found = 0;
   }
 }

@@ -9,9 +9,14 @@
    scores. */
 void alphabeta_set_roots(alphabeta_worker *w);
 
-/* Searches the moves of the root to DEPTH, unless stopped, and orders the lines
-   by score.  With one line wanted, the first window reaches WIDTH above and
-   below LAST, the score of the iteration before. */
-void alphabeta_search_root(alphabeta_worker *w, int depth, int last, int width);
+/* Makes W begin the iteration to DEPTH.  With one line wanted, its first window
+   reaches WIDTH above and below LAST, the score of the iteration before. */
+void alphabeta_begin_iteration(alphabeta_worker *w, int depth, int last,
+                               int width);
+
+/* Searches the moves of the root in the iteration that W has begun, unless
+   stopped, and orders the lines by score.  Called again, W goes on with the
+   move at which it was stopped. */
+void alphabeta_search_root(alphabeta_worker *w);
 
 #endif

@@ -51,6 +51,19 @@ has_value(alphabeta_worker *w, const position *p, int ply, int *score) {
   return true;
 }
 
+/* Sets *SCORE and the principal variation to those that W has found for Q. */
+static bool
+has_line(alphabeta_worker *w, const line_question *q, int *score) {
+  const line_answer *const a = lines_find(w->lines, q);
+
+  if (!a)
+    return false;
+  memcpy(w->pv[q->ply], a->moves, sizeof a->moves);
+  w->pv_length[q->ply] = a->length;
+  *score = a->score;
+  return true;
+}
+
 /* Whether reverse futility pruning may leave out a node P with the upper bound
    BETA, outside the principal variation.  The evaluation does not know what the
    second half of a turn brings, and nothing of proofs. */
@@ -155,7 +168,8 @@ alphabeta_value(alphabeta_worker *w, const position *p, int depth, int ply,
 
   /* 6. Transposition table.  It never cuts the principal variation, so that
      lines are whole.  At full width only equal depth counts: a deeper score is
-     not the minimax score of this depth. */
+     not the minimax score of this depth.  A search that is resumed has its
+     principal variations in its lines. */
   table_entry known = {.move = MOVE_NONE};
 
   if (whole && table_probe(w->table, hash, &known)) {
@@ -166,6 +180,11 @@ alphabeta_value(alphabeta_worker *w, const position *p, int depth, int ply,
          (known.bound == TABLE_LOWER ? score >= beta : score <= alpha)))
       return score;
   }
+
+  const line_question question = {hash, depth, ply, alpha, beta};
+
+  if (pv && has_line(w, &question, &value))
+    return value;
 
   /* 7. Reverse futility pruning (Heinz 1998, "Extended Futility Pruning", from
      the other side): a lead that is large for the depth is not lost. */
@@ -244,5 +263,7 @@ alphabeta_value(alphabeta_worker *w, const position *p, int depth, int ply,
                              .bound = best >= beta    ? TABLE_LOWER
                                       : best > alpha0 ? TABLE_EXACT
                                                       : TABLE_UPPER});
+  if (pv)
+    lines_add(w->lines, &question, best, w->pv[ply], w->pv_length[ply]);
   return best;
 }

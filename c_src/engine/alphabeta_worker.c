@@ -18,6 +18,7 @@ alphabeta_worker_free(team_member *m) {
   free(w->candidates);
   free(w->moves);
   free(w->promise);
+  free(w->lines);
   free(w);
 }
 
@@ -43,6 +44,8 @@ alphabeta_worker_new(void *context, think *t, int id) {
                           .candidates = malloc(n_roots * sizeof *w->candidates),
                           .moves = malloc(room * sizeof *w->moves),
                           .promise = malloc(room * sizeof *w->promise)};
+  if (t->options.resume)
+    w->lines = calloc(1, sizeof *w->lines);
   history_clear(&w->history);
   memset(w->excluded, 0xff, sizeof w->excluded); /* MOVE_NONE */
   w->path[0] = g->hash(&t->root);
@@ -50,4 +53,57 @@ alphabeta_worker_new(void *context, think *t, int id) {
     return &w->member;
   alphabeta_worker_free(&w->member);
   return NULL;
+}
+
+/* Whether T searches what the paused worker of MEM searched. */
+static bool
+resumes(const alphabeta_memory *mem, const think *t) {
+  const think_options *const o = &t->options, *const p = &mem->options;
+
+  return o->resume && o->threads == 1 && mem->paused &&
+         mem->paused->path[0] == mem->game.hash(&t->root) &&
+         o->depth == p->depth && o->lines == p->lines &&
+         o->selective == p->selective && o->repetition == p->repetition &&
+         !o->endings == !p->endings;
+}
+
+team_member *
+alphabeta_worker_resume(void *context, think *t, int id) {
+  alphabeta_memory *const mem = context;
+  alphabeta_worker *const w = mem->paused;
+
+  if (!resumes(mem, t))
+    return alphabeta_worker_new(context, t, id);
+
+  const uint64_t nodes = team_member_nodes(&w->member);
+  const uint64_t left = UINT64_MAX - nodes;
+
+  w->member.think = t;
+  w->member.most_nodes =
+      nodes + (t->options.nodes < left ? t->options.nodes : left);
+  w->endings = t->options.endings;
+  w->stopped = false;
+  mem->paused = NULL;
+  t->before = mem->report.seconds;
+  think_publish(t, mem->report.lines, mem->report.depth, nodes);
+  return &w->member;
+}
+
+void
+alphabeta_worker_pause(alphabeta_memory *mem, alphabeta_worker *w) {
+  think *const t = w->member.think;
+  think_line *const lines =
+      realloc(mem->report.lines, (size_t)t->options.lines * sizeof *lines);
+
+  if (mem->paused)
+    alphabeta_worker_free(&mem->paused->member);
+  mem->paused = NULL;
+  if (!lines) {
+    alphabeta_worker_free(&w->member);
+    return;
+  }
+  mem->report.lines = lines;
+  mem->paused = w;
+  mem->options = t->options;
+  think_copy_report(t, &mem->report);
 }

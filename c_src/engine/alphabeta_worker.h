@@ -4,6 +4,7 @@
 #ifndef TABULEIRO_ALPHABETA_WORKER_H
 #define TABULEIRO_ALPHABETA_WORKER_H
 
+#include "alphabeta_lines.h"
 #include "alphabeta_tunables.h"
 #include "ending_table.h"
 #include "history.h"
@@ -19,11 +20,13 @@ typedef struct alphabeta_candidate {
   uint64_t rank;
 } alphabeta_candidate;
 
-/* The memory of the algorithm, which the threads share. */
-typedef struct alphabeta_memory {
-  game game; /* a copy, see alphabeta_terms */
-  table table;
-} alphabeta_memory;
+/* How far an iteration of the deepening is. */
+typedef struct alphabeta_iteration {
+  int depth;            /* 0 before the first */
+  int last;             /* the score of the iteration before */
+  int64_t below, above; /* how far the window reaches from there */
+  int next, found;      /* the index of the next root move; lines found */
+} alphabeta_iteration;
 
 /* All that a thread owns; only the table is shared. */
 typedef struct alphabeta_worker {
@@ -40,6 +43,7 @@ typedef struct alphabeta_worker {
   think_line *roots;
   alphabeta_candidate *candidates;
   int n_roots;
+  alphabeta_iteration iteration;
 
   /* A stack of the moves of the nodes on the line, and their promise. */
   move *moves;
@@ -48,16 +52,36 @@ typedef struct alphabeta_worker {
   uint64_t path[THINK_MAX_DEPTH + 1]; /* hashes of the positions on the line */
   move excluded[THINK_MAX_DEPTH + 1]; /* by ply: a move to leave out */
   history history;
+  alphabeta_lines *lines; /* NULL unless the search can be resumed */
 
   /* The principal variation from each ply on. */
   int pv_length[THINK_MAX_DEPTH + 2];
   move pv[THINK_MAX_DEPTH + 2][THINK_MAX_LINE];
 } alphabeta_worker;
 
+/* The memory of the algorithm, which the threads share. */
+typedef struct alphabeta_memory {
+  game game; /* a copy, see alphabeta_terms */
+  table table;
+
+  /* The search that can be resumed: its only worker, which the memory owns, or
+     NULL; its options, and its last report, with lines that it owns. */
+  alphabeta_worker *paused;
+  think_options options;
+  think_report report;
+} alphabeta_memory;
+
 /* Creates member ID of the team of T, an alphabeta_worker; CONTEXT is the
    memory.  Returns NULL if there is no room for it. */
 team_member *alphabeta_worker_new(void *context, think *t, int id);
 
 void alphabeta_worker_free(team_member *m);
+
+/* As alphabeta_worker_new, but returns the paused worker of the memory, which
+   owns it no longer, if T resumes its search. */
+team_member *alphabeta_worker_resume(void *context, think *t, int id);
+
+/* Keeps W, the only worker of its think, in MEM, which owns it from now on. */
+void alphabeta_worker_pause(alphabeta_memory *mem, alphabeta_worker *w);
 
 #endif

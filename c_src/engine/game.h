@@ -173,13 +173,13 @@ typedef struct game {
 
   /* Returns a hash that equal positions share, and such as have the same player
      to move, the same outcome and the same result in the same number of plies,
-     for instance because the symmetries of the game make them equal.  NULL if
-     hash tells them apart.  Engine code calls game_class_hash. */
+     for instance because the symmetries of the game make them equal.  It costs
+     more than hash.  NULL if the game has no such classes. */
   uint64_t (*class_hash)(const position *p);
 
-  /* Returns a number of plies that every line from P to the end of the game has
-     at least; 0 at its end.  NULL if the game has no such bound. */
-  int (*least_plies)(const position *p);
+  /* Returns the number of plies that every line from P to the end of the game
+     has; 0 at its end.  NULL if lines differ. */
+  int (*plies_left)(const position *p);
 
   /* The positions that are numbered for tables, see ending.h, or NULL. */
   const struct endings *endings;
@@ -199,11 +199,6 @@ game_moves(const game *g, const position *p, move *out) {
 
   assert(n >= 0 && n <= g->max_moves);
   return n;
-}
-
-static inline uint64_t
-game_class_hash(const game *g, const position *p) {
-  return g->class_hash ? g->class_hash(p) : g->hash(p);
 }
 
 #endif

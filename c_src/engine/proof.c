@@ -43,16 +43,13 @@ close_memory(void *mem) {
   free(m);
 }
 
-/* Half of the memory is the table, half is for a graph.  The searches decide a
-   game of few plies alone, by what a graph of all its positions also looks at
-   and less. */
+/* Half of the memory is the table, half is for a graph. */
 static void *
 open_memory(const game *g, size_t mib) {
   memory *const m = calloc(1, sizeof *m);
-  const size_t for_graph = g->max_plies > PROOF_MOST_PLIES ? mib / 2 : 0;
-  const size_t positions = (for_graph << 20) / PROOF_GRAPH_BYTES;
+  const size_t positions = (mib << 19) / PROOF_GRAPH_BYTES;
 
-  if (m && proof_search_init(&m->search, g, mib - for_graph)) {
+  if (m && proof_search_init(&m->search, g, mib / 2)) {
     m->most_positions =
         positions < UINT32_MAX / 4 ? (uint32_t)positions : UINT32_MAX / 4;
     return m;
@@ -301,7 +298,7 @@ run(void *mem, think *t) {
            .within = 1,
            .won_within = {PROOF_NEVER, PROOF_NEVER},
            .slice = FIRST_SLICE,
-           .graph = m->most_positions ? FIRST_GRAPH : 0};
+           .graph = FIRST_GRAPH};
 
   m->verdict = (proof_verdict){.kind = PROOF_UNKNOWN};
   m->search.think = t;

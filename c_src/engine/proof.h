@@ -8,10 +8,8 @@
                    method that proves draws in a game that can go on for ever
 
    Each method gets about as many nodes as the others together, so that the
-   fastest one decides.  A game of at most PROOF_MOST_PLIES needs no graph. Only
-   the first line of a report is searched; an exact line is proved.  Proofs tell
-   positions apart by hashes of 64 bits, those of game_class_hash: what holds
-   for a position holds for its class. */
+   fastest one decides.  Only the first line of a report is searched; an exact
+   line is proved.  Proofs tell positions apart by hashes of 64 bits. */
 
 #ifndef TABULEIRO_PROOF_H
 #define TABULEIRO_PROOF_H

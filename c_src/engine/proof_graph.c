@@ -27,7 +27,7 @@ typedef struct listing {
 
 static uint64_t
 key_of(const game *g, const position *p) {
-  const uint64_t key = game_class_hash(g, p);
+  const uint64_t key = g->hash(p);
 
   return key ? key : 1;
 }

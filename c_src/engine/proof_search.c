@@ -46,13 +46,6 @@ refuted_within(int plies) {
   return (proof_node){INFINITE, 0, PROOF_NEVER, (uint8_t)plies};
 }
 
-/* Returns a bound of the plies from P, where the game is not over, to the end
-   of the game. */
-static int
-least_plies(const game *g, const position *p) {
-  return g->least_plies ? g->least_plies(p) : 1;
-}
-
 /* Returns what is known of P, with KEY, before it is searched with PLIES left.
    The numbers of a new leaf are those of its moves. */
 static proof_node
@@ -64,8 +57,8 @@ look_at(const proof_search *s, const position *p, uint64_t key,
   if (outcome != OUTCOME_NONE)
     return outcome == outcome_won_by(attacker) ? won_in(0)
                                                : refuted_within(PROOF_EVER);
-  if (plies < least_plies(g, p))
-    return refuted_within(least_plies(g, p) - 1);
+  if (plies == 0)
+    return refuted_within(0);
 
   const proof_entry *const e = proof_table_probe(&s->table, key);
 
@@ -155,35 +148,21 @@ view_of(const proof_child *c, int n, bool attacks) {
                 best, second};
 }
 
-static bool
-has_key(const proof_child *c, int n, uint64_t key) {
-  for (int i = 0; i < n; i++)
-    if (c[i].key == key)
-      return true;
-  return false;
-}
-
-/* Lists the children of P, one of each class, and returns their number. */
+/* Lists the children of P, and returns their number. */
 static int
 expand(proof_search *s, const position *p, enum player attacker, int plies,
        proof_child *out) {
   const game *const g = s->game;
-  const int n_moves = game_moves(g, p, s->moves);
-  int n = 0;
+  const int n = game_moves(g, p, s->moves);
 
-  for (int i = 0; i < n_moves; i++) {
+  for (int i = 0; i < n; i++) {
     position next;
 
     game_play(g, p, s->moves[i], &next);
+    out[i].move = s->moves[i];
+    out[i].key = proof_key(g, &next, attacker);
+    out[i].node = look_at(s, &next, out[i].key, attacker, plies - 1);
     count(s);
-
-    const uint64_t key = proof_key(g, &next, attacker);
-
-    if (!has_key(out, n, key))
-      out[n++] =
-          (proof_child){.key = key,
-                        .move = s->moves[i],
-                        .node = look_at(s, &next, key, attacker, plies - 1)};
   }
   return n;
 }

@@ -6,7 +6,7 @@ enum { PAGE = 4096, SAMPLE = 1000 };
 
 uint64_t
 proof_key(const game *g, const position *p, enum player attacker) {
-  const uint64_t hash = hash_mix(game_class_hash(g, p));
+  const uint64_t hash = hash_mix(g->hash(p));
   const uint64_t key = attacker == PLAYER_1 ? hash : ~hash;
 
   return key ? key : 1;

@@ -69,6 +69,11 @@ think_seconds(const think *t) {
   return platform_now() - t->started;
 }
 
+double
+think_seconds_of_all(const think *t) {
+  return t->before + think_seconds(t);
+}
+
 bool
 think_out_of_time(think *t) {
   if (t->options.seconds < INFINITY && think_seconds(t) >= t->options.seconds)
@@ -84,7 +89,7 @@ think_damaged(think *t) {
 
 void
 think_publish(think *t, const think_line *lines, int depth, uint64_t nodes) {
-  const double seconds = think_seconds(t);
+  const double seconds = think_seconds_of_all(t);
   const size_t n = (size_t)t->options.lines;
 
   assert(depth >= 0 && depth <= THINK_MAX_DEPTH);

@@ -73,6 +73,12 @@ typedef struct think_options {
   /* Whether a position that is on the line already is a draw. */
   bool repetition;
 
+  /* Whether the search goes on where the one before it with the same memory and
+     root was stopped, and can be continued itself.  Limits are those of this
+     part alone, reports count all parts.  Only alpha-beta in one thread
+     resumes; elsewhere, or with other options, a search begins anew. */
+  bool resume;
+
   /* Values that the search need not find, see ending_table.h; NULL for none.
      They outlive the think.  Only alpha-beta uses them. */
   const struct ending_table *endings;
@@ -104,6 +110,7 @@ typedef struct think {
   position root;
   think_options options; /* lines is at most the number of moves */
   double started;
+  double before; /* seconds of the parts that it resumes */
 
   /* Set after think_init; may be NULL.  The thread that leads the search calls
      it with each report that has lines, which stays as it is meanwhile. */
@@ -135,6 +142,9 @@ void think_free(think *t);
 
 /* Returns the seconds since think_init. */
 double think_seconds(const think *t);
+
+/* Returns the seconds of all parts of the search. */
+double think_seconds_of_all(const think *t);
 
 /* ------------------------------------------------------------------------
    For the threads that search

@@ -170,5 +170,5 @@ const game waldmeister_game = {
     .promising = waldmeister_promising,
     .hash = waldmeister_hash,
     .class_hash = waldmeister_class_hash,
-    .least_plies = waldmeister_plies_left,
+    .plies_left = waldmeister_plies_left,
 };

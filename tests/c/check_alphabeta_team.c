@@ -297,7 +297,8 @@ START_TEST(equal_moves_keep_their_order) {
   for (int i = 0; i < BRANCHES; i++)
     first[i] = f.worker->roots[i].moves[0];
   for (int depth = 1; depth <= DEPTH; depth++) {
-    alphabeta_search_root(f.worker, depth, 0, 0);
+    alphabeta_begin_iteration(f.worker, depth, 0, 0);
+    alphabeta_search_root(f.worker);
     for (int i = 0; i < BRANCHES; i++) {
       ck_assert_uint_eq(f.worker->roots[i].moves[0], first[i]);
       ck_assert_int_eq(f.worker->roots[i].depth, depth);

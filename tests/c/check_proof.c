@@ -3,12 +3,10 @@
 #include "../../c_src/engine/proof.h"
 #include "../../c_src/engine/proof_graph.h"
 #include "../../c_src/engine/proof_search.h"
-#include "../../games/waldmeister/waldmeister.h"
 #include "../../games/wali/rules.h"
 #include "../../games/wali/wali.h"
 #include "count_down.h"
 #include "oracle.h"
-#include "starts.h"
 #include "suites.h"
 
 /* Returns the verdict of P; the limits are 100 plies and NODES. */
@@ -47,33 +45,6 @@ START_TEST(count_down_is_lost_at_multiples_of_three) {
   ck_assert_int_eq(v.kind, _i % 3 ? PROOF_WIN : PROOF_LOSS);
   ck_assert_int_eq(v.low, v.high);
   ck_assert_int_eq(v.high, THINK_WIN - abs(score));
-}
-END_TEST
-
-/* All positions after two plies of a game that has classes of positions. */
-START_TEST(positions_of_a_class_have_the_right_result) {
-  const position start = start_of_waldmeister(2);
-  move first[36], second[36];
-  position p;
-
-  ck_assert_int_eq(waldmeister_game.moves(&start, first), 36);
-  waldmeister_game.play(&start, first[_i], &p);
-  for (int i = waldmeister_game.moves(&p, second); i-- > 0;) {
-    position q;
-
-    waldmeister_game.play(&p, second[i], &q);
-
-    const proof_verdict v = prove(&waldmeister_game, &q, UINT64_MAX, true);
-    const int score = oracle(&waldmeister_game, &q, PLAYER_1, 2, 0, undecided);
-
-    ck_assert_int_eq(v.kind, score > 0   ? PROOF_WIN
-                             : score < 0 ? PROOF_LOSS
-                                         : PROOF_DRAW);
-    if (score) {
-      ck_assert_int_eq(v.low, 2);
-      ck_assert_int_eq(v.high, 2);
-    }
-  }
 }
 END_TEST
 
@@ -219,7 +190,6 @@ proof_suite(void) {
   TCase *const c = tcase_create("proof");
 
   tcase_add_loop_test(c, count_down_is_lost_at_multiples_of_three, 1, 20);
-  tcase_add_loop_test(c, positions_of_a_class_have_the_right_result, 0, 36);
   tcase_add_test(c, white_loses_the_smallest_wali_in_37_plies);
   tcase_add_test(c, the_smallest_wali_with_going_back_is_drawn);
   tcase_add_test(c, endless_play_has_no_result_if_it_goes_on);

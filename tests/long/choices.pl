@@ -6,6 +6,7 @@
 
 :- module(long_choices,
           [ choices/0,
+            reached/3,                  % +Game, +Plies, -State
             rates/0,
             search_million/1            % +Game
           ]).
@@ -66,8 +67,10 @@ chosen(Game, Info, State, Level, [Move]) :-
 text(Game, State, Move, Text) :-
     once(Game:move_notation(State, Move, Text)).
 
-%   reached(+Game, +Plies, -State): State is reached by Plies moves, each the
-%   first from the middle of the list that does not end the game.
+%!  reached(+Game, +Plies, -State) is semidet.
+%
+%   State is reached by Plies moves, each the first from the middle of the list
+%   that does not end the game.
 
 reached(Game, Plies, State) :-
     Game:initial_state(default, Start),

@@ -177,8 +177,10 @@ bots_played(Game, Page) :-
     new_game(Page, [game-Game,player1-1,player2-2]),
     shown(Page, "document.querySelector('#turn.over')").
 
-test(analysis_stops_ten_times) :-
+test(analysis_stops_ten_times_in_one_worker) :-
     on_page('#game=tactigon', plunit_site:analysed).
+
+%   One of the two workers answers requests.
 
 analysed(Page) :-
     forall(between(1, 10, _),
@@ -188,7 +190,32 @@ analysed(Page) :-
              shown(Page, "!document.querySelector('#lines li')")
            )),
     click(Page, "#hint"),               % the searches still answer
-    shown(Page, "document.querySelector('#advice p')").
+    shown(Page, "document.querySelector('#advice p')"),
+    evaluate(Page,
+             "performance.getEntriesByType('resource')\n\c
+                .filter(e => /worker[.]js$/.test(e.name)).length",
+             2).
+
+test(analysis_goes_on_at_the_depth_that_it_had) :-
+    on_page('#game=tactigon', plunit_site:analysed_again).
+
+analysed_again(Page) :-
+    click(Page, "#engine-on"),
+    shown(Page, "/depth [7-9]/.test(document.querySelector('#facts')\c
+                   .textContent)"),
+    click(Page, "#engine-on"),
+    shown(Page, "!document.querySelector('#lines li')"),
+    evaluate(Page,
+             "new MutationObserver((_, o) => {\n\c
+                const f = document.querySelector('#facts')?.textContent;\n\c
+                if (/depth/.test(f)) { window.first = f; o.disconnect(); }\n\c
+              }).observe(document.body, {subtree: true, childList: true,\n\c
+                                         characterData: true})",
+             _),
+    click(Page, "#engine-on"),
+    shown(Page, "window.first"),
+    evaluate(Page, "+/depth ([0-9]+)/.exec(first)[1]", Depth),
+    assertion(Depth >= 7).
 
 test(a_hint_goes_before_analysis) :-
     on_page('#game=tactigon', plunit_site:hinted_in_analysis).

@@ -52,6 +52,7 @@ visited(Page) :-
     click(Page, "#play-wali"),
     text_shown(Page, "#status", "White to move"),
     text_shown(Page, "#above", "newcomer"),
+    shown(Page, "document.activeElement.closest('#board')"),
     click(Page, "#to-home"),            % without a move, it is not kept
     shown(Page, "document.querySelector('#cards article') && \c
                  !document.querySelector('#kept li')"),
@@ -104,6 +105,7 @@ warned(Page) :-
     click(Page, "#play-mitsudomoe"),
     shown(Page, "document.querySelectorAll('#board .cross').length === 14 && \c
                  document.querySelectorAll('#board .dot').length === 5"),
+    text_shown(Page, "#prompt", "A cross loses at once."),
     click_cell(Page, c3),
     text_shown(Page, "#advice", "@c3 loses at once"),
     click(Page, "#choose-again"),
@@ -168,6 +170,10 @@ test(a_lesson_takes_the_right_move_only) :-
     on_page('#game=wali', plunit_browser:lesson_begun).
 
 lesson_begun(Page) :-
+    click(Page, "#learn"),
+    click(Page, "#learn-annotated"),
+    text_shown(Page, "dialog .list", "Level 4: "),
+    press_key(Page, 'Escape'),
     click(Page, "#learn"),
     click(Page, "#learn-lesson"),
     text_shown(Page, "#exercise-title", "Step 1 of 8: Names of cells"),

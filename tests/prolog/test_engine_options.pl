@@ -17,6 +17,7 @@
 :- use_module('../support/throws').
 :- use_module('../../prolog/tabuleiro').
 :- use_module('../../prolog/tabuleiro/game/native').
+:- use_module('../../prolog/tabuleiro/search/analyse', [is_paused/1]).
 :- use_module('../../prolog/tabuleiro/search/think_limits').
 
 /** <module> Options, handles and interrupts of a search in C
@@ -91,7 +92,7 @@ test(c_looks_at_limits_too, [forall(bad_limit(Limit, Error))]) :-
     open_engine(wali, Engine, [hash(0)]),
     think_limits([Limit], Limits),
     throws('$think'(Engine, State, Limits, none, _), Error).
-test(limits_are_ten, error(type_error(limits, limits(1)), _)) :-
+test(limits_are_eleven, error(type_error(limits, limits(1)), _)) :-
     start(wali, State),
     open_engine(wali, Engine, [hash(0)]),
     '$think'(Engine, State, limits(1), none, _).
@@ -246,9 +247,39 @@ test(closed_is_closed) :-
     Error = permission_error(access, closed_engine, Engine),
     throws(close_engine(Engine), Error),
     throws(analyse(wali, State, _, [engine(Engine)]), Error).
+test(a_search_that_was_stopped_is_paused, Paused == [false,true,false]) :-
+    start(wali, State),
+    setup_call_cleanup(
+        open_engine(wali, Engine, [hash(1)]),
+        findall(Paused,
+                ( member(Options, [ [nodes(100)], [nodes(100),resume(true)],
+                                    [depth(1),resume(true)] ]),
+                  analyse(wali, State, _,
+                          [threads(1),engine(Engine)|Options]),
+                  (   is_paused(Engine)
+                  ->  Paused = true
+                  ;   Paused = false
+                  )
+                ),
+                Paused),
+        close_engine(Engine)).
 test(only_engines_are_closed) :-
     throws(close_engine(x), type_error(engine, x)),
     throws(close_engine(_), instantiation_error).
+test(an_analysis_is_resumed, Nodes == [300,600,300]) :-
+    start(wali, State),
+    setup_call_cleanup(
+        open_engine(wali, Engine, [hash(1)]),
+        findall(Count,
+                ( member(Resume, [true,true,false]),
+                  last_info(wali, State,
+                            [ nodes(300), threads(1), engine(Engine),
+                              resume(Resume)
+                            ], Info),
+                  get_dict(nodes, Info, Count)
+                ),
+                Nodes),
+        close_engine(Engine)).
 test(an_engine_remembers) :-
     start(wali, State),
     setup_call_cleanup(

@@ -154,6 +154,11 @@ test(the_game_is_over_where_another_one_is_offered, Winner == blue) :-
     once(Game:initial_state(default, State0)),
     played([3,3,3,3,3,1], Game, State0, State),
     Game:game_over(State, Winner).
+test(the_facts_are_those_after_the_last_move, Stones == []) :-
+    stones_game(Game, _),
+    once(Game:initial_state(default, State0)),
+    played([3,3,3,3,3,1], Game, State0, over(state(_, Facts), _)),
+    memberchk(facts(_:stones/2, _, [(stones(Stones, _) :- true)]), Facts).
 test(its_end_is_confirmed_by_its_own_play) :-
     stones_game(_, Guesses),
     memberchk(note(oracle(agreed(_, _, Ended))), Guesses),

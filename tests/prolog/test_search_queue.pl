@@ -11,6 +11,8 @@
 :- use_module(library(lists)).
 :- use_module('../support/for_all').
 :- use_module('../../prolog/tabuleiro/game/games', [load_game/2]).
+:- use_module('../../prolog/tabuleiro/search/analyse',
+              [close_engine/1, open_engine/3]).
 :- use_module('../../prolog/tabuleiro/serve/address').
 :- use_module('../../prolog/tabuleiro/serve/fair_order').
 :- use_module('../../prolog/tabuleiro/serve/search_queue').
@@ -22,7 +24,8 @@
 */
 
 test_search_queue :-
-    run_tests([fair_order, search_queue, giving_way, address_limits]).
+    run_tests([ fair_order, search_queue, giving_way, slices, address_limits
+              ]).
 
 :- begin_tests(fair_order).
 
@@ -301,6 +304,57 @@ test(a_review_that_gave_way_judges_every_ply_as_another_does,
     Expected = Result0.judgements.
 
 :- end_tests(giving_way).
+
+%   A slice of no time ends after an iteration.
+
+:- begin_tests(slices, [setup(load_game(wali, _))]).
+
+sliced(Dict, Parts) :-
+    asked(site{games:[wali]}, Dict, Asked),
+    has_slices(Asked, Native),
+    setup_call_cleanup(open_engine(Native, Engine, [hash(1)]),
+                       parts(Asked, slice(0, Engine), begin, Parts),
+                       close_engine(Engine)).
+
+parts(Asked, Slice, Before, [News|Parts]) :-
+    Heard = heard([]),
+    thought_on(Asked, Slice, plunit_slices:hear(Heard), Before, Progress),
+    arg(1, Heard, Reversed),
+    reverse(Reversed, News),
+    (   Progress = more(After)
+    ->  parts(Asked, Slice, After, Parts)
+    ;   Parts = []
+    ).
+
+hear(Heard, News) :-
+    arg(1, Heard, News0),
+    nb_setarg(1, Heard, [News|News0]).
+
+test(an_analysis_in_slices_finds_the_win, Score == "#8") :-
+    sliced(_{ type:"analyse", game:"wali",
+              start:"WB1/BB1/W1W_W_move_b2-c2,c1-b1"
+            },
+           Parts),
+    append(Parts, News),
+    assertion(( Parts = [_,_,_|_] )),
+    maplist(get_dict(depth), News, Depths),
+    assertion(sort(0, @<, Depths, Depths)),
+    last(News, Last),
+    Last.lines = [Line],
+    Score = Line.scoreText.
+test(a_slice_of_a_review_has_a_position, Plies == [[0],[1],[2],[3]]) :-
+    sliced(_{type:"review", game:"wali", moves:["a0","e4","c2"]}, Parts),
+    maplist(maplist(get_dict(ply)), Parts, Plies).
+test(the_search_for_a_move_has_no_slices,
+     [forall(member(Type, ["choose","hint","explain","warn"])), fail]) :-
+    asked(site{games:[wali]}, _{type:Type, game:"wali"}, Asked),
+    has_slices(Asked, _).
+test(a_search_in_prolog_has_no_slices, fail) :-
+    asked(site{games:[wali_reference]},
+          _{type:"analyse", game:"wali_reference"}, Asked),
+    has_slices(Asked, _).
+
+:- end_tests(slices).
 
 :- begin_tests(address_limits).
 

@@ -8,6 +8,7 @@
 :- use_module(library(plunit)).
 :- use_module(library(apply)).
 :- use_module(library(lists)).
+:- use_module(library(random)).
 :- use_module(library(time)).
 :- use_module('../../prolog/tabuleiro').
 :- use_module('../../prolog/tabuleiro/solve/exact_endings').
@@ -30,6 +31,26 @@ position("WW1/1W1/BBB_W_move_-,-_go-back-allowed").
 white(Text, State) :-
     load_game(wali, _),
     state_notation(wali, State, Text).
+
+%   State follows Plies random moves of Wald Meister.
+
+random_plies(0, State, State) :-
+    !.
+random_plies(Plies, State0, State) :-
+    waldmeister:valid_moves(State0, Moves),
+    random_member(Move, Moves),
+    waldmeister:move(State0, Move, State1),
+    Plies1 is Plies-1,
+    random_plies(Plies1, State1, State).
+
+result(Game, State, Result) :-
+    solve(Game, State, Result, [time(3600)]).
+
+long_or_short(Long, Short, Count) :-
+    (   getenv('TABULEIRO_LONG', _)
+    ->  Count = Long
+    ;   Count = Short
+    ).
 
 %   A file that is deleted after Goal.
 
@@ -85,6 +106,14 @@ test(a_finite_game_needs_no_list_of_its_positions, R == Result) :-
     load_game(waldmeister_reference, _),
     solve(waldmeister, State, R, []),
     solve(waldmeister_reference, State, Result, []).
+test(three_plies_before_the_end_the_reference_agrees, Results1 == Results2) :-
+    load_game(waldmeister_reference, _),
+    start(waldmeister, [size(3)], Start),
+    long_or_short(300, 3, Count),
+    length(Endings, Count),
+    maplist(random_plies(6, Start), Endings),
+    maplist(result(waldmeister), Endings, Results1),
+    maplist(result(waldmeister_reference), Endings, Results2).
 test(a_player_who_moves_again_is_the_same_player, Results == Known) :-
     findall(Left-Result,
             ( between(1, 7, Left),
@@ -145,15 +174,18 @@ test(progress_is_told, Depths = [1|_]) :-
     exclude(==(0), All, Depths).
 
 test(three_plies_before_the_end_a_search_is_exact, Exact == 5) :-
-    load_game(waldmeister, Game),
-    exact_endings(Game, 3, 5, 60, Exact).
+    start(waldmeister, default, State),
+    exact_endings(waldmeister, State, 3, 5, 60, Exact).
+test(the_end_of_a_small_board_is_that_of_its_games, Exact == 5) :-
+    start(waldmeister, [size(3)], State),
+    exact_endings(waldmeister, State, 4, 5, 60, Exact).
 test(without_time_nothing_is_exact, Exact == 0) :-
-    load_game(waldmeister, Game),
-    exact_endings(Game, 3, 2, 0, Exact).
+    start(waldmeister, default, State),
+    exact_endings(waldmeister, State, 3, 2, 0, Exact).
 test(a_game_without_a_bound_has_no_plies_left,
      error(domain_error(game_of_bounded_length, wali), _)) :-
-    load_game(wali, Game),
-    exact_endings(Game, 3, 1, 1, _).
+    start(wali, default, State),
+    exact_endings(wali, State, 3, 1, 1, _).
 
 :- end_tests(solve).
 

@@ -3,13 +3,13 @@ import test from 'node:test';
 import {Calls, Searches} from '../../site/calls.js';
 
 // Workers that answer when a test says so. The last of all has the calls that wait for an answer.
-function desk() {
+function desk(options) {
   const workers = [];
   const searches = new Searches(() => {
     const worker = {asked: [], ended: false, postMessage: message => worker.asked.push(message), terminate: () => { worker.ended = true; }};
     workers.push(worker);
     return new Calls(worker, Promise.resolve());
-  });
+  }, options);
   const heard = [];
   const turn = () => new Promise(done => setTimeout(done));
   return {
@@ -95,4 +95,30 @@ test('a search that is stopped before it runs leaves the worker alone', async ()
   search('hint')();
   assert.equal(await running(), 'choose');
   assert.equal(workers.length, 1);
+});
+
+test('an analysis in slices is stopped, and the next search runs in its worker', async () => {
+  const {workers, search, running, news, heard} = desk({slices: true});
+  const stop = search('analyse');
+  await running();
+  news(3);
+  stop();
+  search('analyse');
+  assert.equal(await running(), 'analyse');
+  news(4);
+  const [{asked, ended}, ...others] = workers;
+  assert.ok(!ended);
+  assert.deepEqual(others, []);
+  assert.deepEqual(asked.map(({stop: stopped}) => stopped === true), [false, true, false]);
+  assert.deepEqual(heard, [['analyse', 3], ['analyse', 4]]);
+});
+
+test('the move of a bot has no slices', async () => {
+  const {workers, search, running} = desk({slices: true});
+  const stop = search('choose');
+  await running();
+  stop();
+  search('hint');
+  assert.equal(await running(), 'hint');
+  assert.ok(workers[0].ended);
 });

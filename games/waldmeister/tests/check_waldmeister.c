@@ -1,8 +1,10 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "../../../c_src/engine/alphabeta.h"
 #include "../../../c_src/engine/perft.h"
 #include "../../../c_src/engine/playout.h"
+#include "../../../tests/c/oracle.h"
 #include "../../../tests/c/starts.h"
 #include "../../../tests/c/suites.h"
 #include "../survey.h"
@@ -25,12 +27,12 @@ START_TEST(perft_from_the_start) {
   static const struct {
     int size, depth;
     uint64_t leaves;
-  } table[] = {
+  } rows[] = {
       {8, 1, 576},    {8, 2, 95256},  {2, 3, 23328},
       {2, 4, 472392}, {3, 3, 262440}, {11, 2, 258390},
   };
 
-  ck_assert_uint_eq(leaves(table[_i].size, table[_i].depth), table[_i].leaves);
+  ck_assert_uint_eq(leaves(rows[_i].size, rows[_i].depth), rows[_i].leaves);
 }
 END_TEST
 
@@ -65,10 +67,10 @@ START_TEST(every_position_is_consistent) {
   rng r;
 
   rng_seed(&r, (uint64_t)_i);
-  for (int left = g->least_plies(&p);; left--) {
+  for (int left = g->plies_left(&p);; left--) {
     const int n = g->moves(&p, list);
 
-    ck_assert_int_eq(left, g->least_plies(&p));
+    ck_assert_int_eq(left, g->plies_left(&p));
     ck_assert_int_le(n, g->max_moves);
     ck_assert_int_eq(n, g->count_moves(&p));
     ck_assert_int_eq(n == 0, g->outcome(&p) != OUTCOME_NONE);
@@ -258,6 +260,35 @@ START_TEST(positions_that_are_not_symmetric_are_of_two_classes) {
 }
 END_TEST
 
+/* Two plies before the end, with one table for all positions. */
+START_TEST(positions_of_a_class_have_the_same_result) {
+  static move list[WALDMEISTER_MAX_MOVES];
+  void *const memory = alphabeta_classes.open(g, 1);
+  think_options o = think_unlimited();
+  int decided = 0;
+  rng r;
+
+  ck_assert_ptr_nonnull(memory);
+  rng_seed(&r, 8);
+  o.depth = 2;
+  o.selective = o.repetition = false;
+  for (int i = 0; i < 500; i++) {
+    position p = start_of_waldmeister(3);
+    think t;
+
+    ck_assert_int_eq(playout(g, &p, 7, &r, list), 7);
+    ck_assert(think_init(&t, g, &p, &o));
+    ck_assert(alphabeta_classes.run(memory, &t));
+    ck_assert_int_eq(t.report.lines[0].score,
+                     oracle(g, &p, g->to_move(&p), 2, 0, NULL));
+    decided += think_is_decided(t.report.lines[0].score);
+    think_free(&t);
+  }
+  ck_assert_int_gt(decided, 100);
+  alphabeta_classes.close(memory);
+}
+END_TEST
+
 /* After three plies of four only player 2 plants another tree, and one. */
 START_TEST(a_tree_that_cannot_be_planted_makes_no_class) {
   static move list[WALDMEISTER_MAX_MOVES];
@@ -378,6 +409,7 @@ waldmeister_suite(void) {
                       WALDMEISTER_MIN_SIZE, 5);
   tcase_add_test(positions,
                  positions_that_are_not_symmetric_are_of_two_classes);
+  tcase_add_test(positions, positions_of_a_class_have_the_same_result);
   tcase_add_test(positions, a_tree_that_cannot_be_planted_makes_no_class);
   suite_add_tcase(s, positions);
   return s;

@@ -18,7 +18,7 @@
             loop_over/4                 % +Module, +Loop, +State, -Reported
           ]).
 :- use_module(library(apply), [exclude/3, foldl/4, maplist/3]).
-:- use_module(library(lists), [member/2, memberchk/2]).
+:- use_module(library(lists), [member/2, memberchk/2, same_length/2]).
 :- use_module(clauses, [program_predicate/3]).
 :- use_module(facts, [keeping_facts/2, predicate_facts/2, restore_facts/1]).
 :- use_module(loop_step).
@@ -46,6 +46,9 @@ last state is over(State, Reported).
 %       lead to the game
 %     - state: the path of the state of the program in that of the loop, see
 %       part/3
+%     - shown: shown(PI, Places) if the program displays its game by calls of PI
+%       whose argument N is at Path of a state, for each N-Path of Places; else
+%       `none`
 %     - loaded: the clauses of the facts of Loop when program_loop/3 is called,
 %       with which the program starts
 %
@@ -71,6 +74,12 @@ program_loop(Module, Terms, Loop) :-
     ;   Open = false
     ),
     memberchk(state(Path), Terms),
+    (   memberchk(shown(Shown0, Places), Terms)
+    ->  own_predicate(Module, Shown0, Shown1),
+        Shown = shown(Shown1, Places),
+        spy_on([Shown1])
+    ;   Shown = none
+    ),
     (   memberchk(winner(Winner0, N), Terms)
     ->  own_predicate(Module, Winner0, Winner1),
         Winner = winner(Winner1, N)
@@ -91,7 +100,7 @@ program_loop(Module, Terms, Loop) :-
     Loop = loop{ entry:Entry, input:Input, predicate:PI, repeats:Repeats,
                  choices:Choices, several:Several, open:Open,
                  winner:Winner, facts:Facts, prompts:Prompts, state:Path,
-                 loaded:Loaded },
+                 shown:Shown, loaded:Loaded },
     loop_spies(Loop, Spies),
     spy_on(Spies).
 
@@ -111,6 +120,9 @@ more_terms(_, Loop, several(true)) :-
 more_terms(_, Loop, open(true)) :-
     Loop.open == true.
 more_terms(_, Loop, state(Loop.state)).
+more_terms(Module, Loop, shown(PI, Places)) :-
+    Loop.shown = shown(PI0, Places),
+    written_predicate(Module, PI0, PI).
 more_terms(Module, Loop, winner(PI, N)) :-
     Loop.winner = winner(PI0, N),
     written_predicate(Module, PI0, PI).
@@ -284,22 +296,51 @@ refused(Loop, Module, State, Head, Move) :-
 
 loop_move(Module, Loop, State, Move, New) :-
     loop_step(Loop, Module, State, Move, Outcome),
-    moved(Outcome, Module, Loop, State, New).
+    moved(Outcome, Module, Loop, State, Move, New).
 
-moved(entered(State1), Module, Loop, _, New) :-
+moved(entered(State1), Module, Loop, _, _, New) :-
     settled(50, Module, Loop, State1, New).
-moved(ended(Reported), _, Loop, State0, over(Last, Reported)) :-
+moved(ended(Reported), Module, Loop, State0, Move, over(Last, Reported)) :-
     state_of_loop(State0, State),
     (   Reported = reported(_, Head),
         own_argument(Loop, State, Head, Own),
-        with_part(Loop.state, State, Own, Last)
-    ->  true
+        with_part(Loop.state, State, Own, Last0)
+    ->  Last = Last0
+    ;   last_facts(Loop, State, Last0)
+    ->  Last = Last0
+    ;   last_shown(Module, Loop, State0, Move, Last0)
+    ->  Last = Last0
     ;   Last = State
     ).
-moved(threw(Error), _, _, _, _) :-
+moved(threw(Error), _, _, _, _, _) :-
     throw(Error).
-moved(lost, _, _, _, _) :-
+moved(lost, _, _, _, _, _) :-
     throw(error(resource_error(inferences), _)).
+
+%   last_facts(+Loop, +State, -Last): the facts of Last, a state like State, are
+%   as the program has left them. Fails if it has forgotten its game.
+
+last_facts(Loop, state(Head, Facts0), state(Head, Facts)) :-
+    predicate_facts(Loop.facts, Facts),
+    maplist(as_many_clauses, Facts0, Facts).
+
+as_many_clauses(facts(PI, _, Clauses0), facts(PI, _, Clauses)) :-
+    same_length(Clauses0, Clauses).
+
+%   last_shown(+Module, +Loop, +State0, +Move, -Last): Last has what the program
+%   last displayed after Move in State0, with which it ended.
+
+last_shown(Module, Loop, State0, Move, Last) :-
+    Loop.shown = shown(PI, [N-Path|Places]),
+    loop_step(Loop.put(winner, winner(PI, N)), Module, State0, Move,
+              ended(reported(_, Head0))),
+    closed_state(Head0, Head),
+    state_of_loop(State0, State),
+    foldl(with_shown(Head), [N-Path|Places], State, Last).
+
+with_shown(Head, N-Path, State0, State) :-
+    arg(N, Head, Part),
+    with_part(Path, State0, Part, State).
 
 %   own_argument(+Loop, +State, +Head, -Own): an argument of Head is like the
 %   state of the program in State.

@@ -15,7 +15,7 @@
 :- use_module(loop_game).
 :- use_module(loop_reading).
 :- use_module(loop_step, [opened/2]).
-:- use_module(loop_winner, [loop_winner/7]).
+:- use_module(loop_winner, [last_call/3, loop_winner/7]).
 :- use_module(templates, [operation/2, part/3, part_within/4]).
 :- use_module(watched_run, [watch_again/6]).
 :- use_module('../base/time_limit', [limit_time/1]).
@@ -46,16 +46,19 @@ loop_options(Module, Watched,
     turn(Module, Reading.states, Turn, Players),
     Turn = arg(Side),
     named_winner(Module, Watched, Reading, sides(Players, Side), Winner, Meant),
-    Loop = Loop0.put(_{ entry:Name, input:Input, state:Path,
+    (   displayed(Reading, Display, Roles)
+    ->  places(Roles, Places),
+        Shown = shown(Display, Places),
+        display_options(Display, Roles, Path, Predicates)
+    ;   Shown = none,
+        Predicates = []
+    ),
+    Loop = Loop0.put(_{ entry:Name, input:Input, state:Path, shown:Shown,
                         winner:Winner }),
     loop_terms(Module, Loop, Terms),
     (   Meant == []
-    ->  Winners = []
-    ;   Winners = [winners(Meant)]
-    ),
-    (   display_template(Reading, Path, Display)
-    ->  More = [predicates([Display])|Winners]
-    ;   More = Winners
+    ->  More = Predicates
+    ;   append(Predicates, [winners(Meant)], More)
     ).
 
 %   named_winner(+Module, +Watched, +Reading, +Sides, -Winner, -Meant): as of
@@ -141,25 +144,40 @@ own_argument(Reading, Rank, Own) :-
                 *            DISPLAY           *
                 *******************************/
 
-%   display_template(+Reading, +Path, -Template): the program displays several
-%   parts of the calls of its loop, or another one than its state, which is at
-%   Path.
+%   displayed(+Reading, -PI, -Roles): the program displays its game by calls of
+%   PI, whose arguments are Roles: parts of the states of the loop, loop(Path),
+%   or constants.
 
-display_template(Reading, Path, Template) :-
+displayed(Reading, Module:Name/Arity, Roles) :-
+    last_call(Reading.trace, Reading.loop, Last),
     operation(display_game, Names),
     member(Name, Names),
-    findall(Args,
-            ( member(call(_, _:Name/_, _, Before, _), Reading.calls),
+    findall(Owner-Args,
+            ( member(call(N, Owner:Name/_, _, Before, _), Reading.calls),
+              N < Last,                 % later, no state is seen
               ground(Before),
               Before =.. [_|Args]
             ),
-            [First|Others]),
+            [Module-First|Others0]),
     length(First, Arity),
+    pairs_values(Others0, Others),
     limited(Others, 6, Calls, Arity),
     !,
-    shown_parts([First|Calls], Reading.states, Roles),
-    Roles \== [loop(Path)],
-    Template =.. [Name|Roles].
+    shown_parts([First|Calls], Reading.states, Roles).
+
+places(Roles, Places) :-
+    findall(N-Path, nth1(N, Roles, loop(Path)), Places).
+
+%   display_options(+PI, +Roles, +Path, -Options): the program displays several
+%   parts of the calls of its loop, or another one than its state, which is at
+%   Path.
+
+display_options(_:Name/_, Roles, Path, Options) :-
+    (   Roles == [loop(Path)]
+    ->  Options = []
+    ;   Template =.. [Name|Roles],
+        Options = [predicates([Template])]
+    ).
 
 %   limited(+Lists0, +Most, -Lists, +Length): the first Most of Lists0, all of
 %   Length.

@@ -5,8 +5,9 @@
 */
 
 :- module(tabuleiro_loop_winner,
-          [ loop_winner/7               % +Module, +Games, +States, +Loop,
+          [ loop_winner/7,              % +Module, +Games, +States, +Loop,
                                         % +Sides, -Winner, -Winners
+            last_call/3                 % +Trace, +Loop, -N
           ]).
 :- use_module(library(apply), [maplist/3]).
 :- use_module(library(lists), [append/3, last/2, member/2, memberchk/2]).
@@ -68,6 +69,10 @@ answered_winner(Games, Loop, Players, Winner) :-
             ),
             Found),
     keysort(Found, [_-Winner|_]).
+
+%!  last_call(+Trace, +Loop, -N) is det.
+%
+%   The last call of Loop in Trace has the number N.
 
 last_call(Trace, Loop, Last) :-
     PI = Loop.predicate,

@@ -262,9 +262,14 @@ loop_clause(Loop, _, last(S,R,Last),
                 functor(Own, Name, Arity),
                 Templates:with_part(Path, L, Own, Last0)
               -> Last = Last0
-              ;  Last = L
+              ;  Shown
               )
             )) :-
+    (   Loop.shown == none,
+        Loop.facts == []
+    ->  Shown = (Last = L)
+    ;   Shown = '$leave'
+    ),
     Templates = tabuleiro_templates,
     Path = Loop.state,
     state_of_loop(S, L, OfLoop).

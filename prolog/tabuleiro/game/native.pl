@@ -16,6 +16,7 @@
                                         % -States
             '$move'/4,                  % +Game, +State, +Move, -NewState
             '$game_over'/3,             % +Game, +State, -Winner
+            '$plies_left'/3,            % +Game, +State, -Plies
             '$value'/4,                 % +Game, +State, +Player, -Value
             '$evaluation'/5,            % +Game, +State, +Player, -Score,
                                         % -Terms
@@ -25,6 +26,7 @@
                                         % +Seed, -Plies
             '$open_engine'/4,           % +Game, +Algorithm, +MiB, -Engine
             '$close_engine'/1,          % +Engine
+            '$is_paused'/1,             % +Engine
             '$open_compiled'/3,         % +File, +Atoms, -Compiled
             '$open_compiled_engine'/6,  % +Compiled, +Setting, +Unit,
                                         % +Algorithm, +MiB, -Engine

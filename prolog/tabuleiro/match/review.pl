@@ -46,7 +46,8 @@ review_option(on_ply, callable, _,
               "call(Goal, Number, Count) before ply Number of Count").
 review_option(Name, Type, Default, Meaning) :-
     search_option(analyse, Name, Type, Default, Meaning),
-    \+ memberchk(Name, [book,engine,multi_pv,on_choice,on_info,terms]).
+    \+ memberchk(Name,
+                 [book,engine,multi_pv,on_choice,on_info,resume,terms]).
 
 %!  review(+Record, -Review:dict, :Options) is det.
 %

@@ -8,6 +8,7 @@
           [ analyse/4,                  % +Game, +State, -Lines, :Options
             open_engine/3,              % +Game, -Engine, +Options
             close_engine/1,             % +Engine
+            is_paused/1,                % +Engine
             engine_move/4,              % +Game, +State, +Options, -Move
             engine_lines/4,             % +Engine, +State, +Options, -Lines
             engine_setting/3            % +Options, -Algorithm, -MiB
@@ -144,6 +145,17 @@ algorithm_name(Algorithm, _, _, Algorithm).
 
 close_engine(Engine) :-
     '$close_engine'(Engine).
+
+%!  is_paused(+Engine) is semidet.
+%
+%   The last search of Engine with resume(true) was stopped: it can be resumed,
+%   and has something left to search.
+%
+%   @error permission_error(access, closed_engine, Engine),
+%   type_error(engine, Engine)
+
+is_paused(Engine) :-
+    '$is_paused'(Engine).
 
                 /*******************************
                 *           THINKING           *

@@ -30,7 +30,7 @@
 
 explain_option(Name, Type, Default, Meaning) :-
     search_option(analyse, Name, Type, Default, Meaning),
-    \+ memberchk(Name, [book,multi_pv,on_choice,on_info,terms]).
+    \+ memberchk(Name, [book,multi_pv,on_choice,on_info,resume,terms]).
 
 %!  explain(+Game, +State, +Move, -Explanation:dict) is det.
 %!  explain(+Game, +State, +Move, -Explanation:dict, +Options) is det.

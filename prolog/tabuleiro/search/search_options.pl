@@ -82,6 +82,12 @@ search_limit(multi_pv, 1, 8192).
 %       folder of the flag `tabuleiro_tables`, and choose_move/3 none.
 %     - engine
 %       An open engine of the game, in place of algorithm, leaf and hash.
+%     - resume
+%       Goes on where the last search of the engine with this option ended, if
+%       State, depth, lines, selective and repetition are those of that search.
+%       Limits of time and nodes are those of each part; news and lines count
+%       all parts. Only alpha-beta with threads(1) resumes; any other search
+%       begins anew.
 %     - terms
 %       A line of a game in C also has the key terms: the terms of evaluation/4
 %       at the end of the line, for the player to move in State; `[]` if the
@@ -163,6 +169,8 @@ option_of(tables,     text,         _, [analyse],
           "folder of tables of exact values, see make_table/3").
 option_of(engine,     nonvar,       _, [analyse],
           "an open engine").
+option_of(resume,     boolean,  false, [analyse],
+          "go on where the last search of the engine ended").
 option_of(terms,      boolean,  false, [analyse],
           "lines have the terms of the evaluation").
 option_of(on_info,    callable,     _, [analyse,prolog],

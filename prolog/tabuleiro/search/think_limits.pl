@@ -38,3 +38,4 @@ think_limit(selective,  true).
 think_limit(repetition, true).
 think_limit(clock,      none).
 think_limit(table,      none).
+think_limit(resume,     false).

@@ -5,48 +5,57 @@
 */
 
 :- module(tabuleiro_exact_endings,
-          [ exact_endings/5             % +Game, +Left, +Count, +Seconds,
-                                        % -Exact
+          [ exact_endings/6             % +Game, +Start, +Left, +Count,
+                                        % +Seconds, -Exact
           ]).
 :- use_module(library(aggregate), [aggregate_all/3]).
 :- use_module(library(error), [domain_error/2]).
 :- use_module(library(random), [random_member/2]).
+:- use_module('../game/native', [native_game/1, '$plies_left'/3]).
 :- use_module('../search/analyse', [analyse/4]).
 
 /** <module> How near to its end a game of bounded length is exact
 */
 
-%!  exact_endings(+Game, +Left, +Count, +Seconds, -Exact) is det.
+%!  exact_endings(+Game, +Start, +Left, +Count, +Seconds, -Exact) is det.
 %
-%   Draws Count positions by random play from the default start of the module
-%   Game, at most Left plies before the end of the longest game. Exact is the
-%   number of those for which a search of one thread finds the exact value in
-%   Seconds of processor time.
+%   Draws Count positions by random play from Start, a state of the module Game,
+%   at most Left plies before the end of the longest game. Exact is the number
+%   of those for which a search of one thread finds the exact value in Seconds
+%   of processor time.
 %
 %   @error domain_error(game_of_bounded_length, Game)
 
-exact_endings(Game, Left, Count, Seconds, Exact) :-
-    Game:game_info(Info),
-    Longest = Info.longest_game,
-    (   integer(Longest)
-    ->  true
-    ;   domain_error(game_of_bounded_length, Game)
-    ),
+exact_endings(Game, Start, Left, Count, Seconds, Exact) :-
+    longest_game(Game, Start, Longest),
     Plies is max(0, Longest-Left),
     aggregate_all(count,
                   ( between(1, Count, _),
-                    random_state(Game, Plies, State),
+                    random_state(Game, Plies, Start, State),
                     is_exact(Game, State, Left, Seconds)
                   ),
                   Exact).
 
+%   No game from Start has more plies than Longest.
+
+longest_game(Game, Start, Longest) :-
+    native_game(Game),
+    '$plies_left'(Game, Start, Plies),
+    !,
+    Longest = Plies.
+longest_game(Game, _, Longest) :-
+    Game:game_info(Info),
+    (   integer(Info.longest_game)
+    ->  Longest = Info.longest_game
+    ;   domain_error(game_of_bounded_length, Game)
+    ).
+
 %   State follows Plies random moves; a game that ends before is drawn again.
 
-random_state(Game, Plies, State) :-
-    Game:initial_state(default, Start),
+random_state(Game, Plies, Start, State) :-
     (   played(Plies, Game, Start, State0)
     ->  State = State0
-    ;   random_state(Game, Plies, State)
+    ;   random_state(Game, Plies, Start, State)
     ).
 
 played(Plies, Game, State0, State) :-

@@ -6,8 +6,9 @@
 
 :- module(tabuleiro_native_prover,
           [ with_native_prover/4,       % +Game, +Options, -Prover, :Goal
-            native_verdict/5            % +Prover, +State, +Limits, -Verdict,
+            native_verdict/5,           % +Prover, +State, +Limits, -Verdict,
                                         % -Move
+            prover_limits/4             % +Limits, +Options, -Bounds, -Goal
           ]).
 :- use_module(library(option), [option/2, option/3]).
 :- use_module('../game/native').
@@ -29,9 +30,7 @@ state to the next.
 
 with_native_prover(Game, Options, Prover, Goal) :-
     option(memory(MiB), Options),
-    option(repetition(Repetition), Options),
-    option(on_info(Info), Options, none),
-    Prover = native(Engine, Repetition, Info),
+    Prover = native(Engine, Options),
     setup_call_cleanup('$open_engine'(Game, proof, MiB, Engine),
                        once(Goal),
                        '$close_engine'(Engine)).
@@ -43,27 +42,34 @@ with_native_prover(Game, Options, Prover, Goal) :-
 %   Low, High, NoWin, NoLoss), see '$verdict'/2. Move keeps the result, or is
 %   any legal move if nothing is proved.
 
-native_verdict(native(Engine, Repetition, Info), State, Limits, Verdict,
-               Move) :-
+native_verdict(native(Engine, Options), State, Limits, Verdict, Move) :-
     option(plies(Plies), Limits),
-    option(positions(Nodes), Limits, inf),
-    option(time(Time), Limits, inf),
-    seconds(Time, Seconds),
+    option(repetition(Repetition), Options),
     (   Repetition == draw
     ->  Draw = true
     ;   Draw = false
     ),
-    (   Info == none
-    ->  Goal = none
-    ;   Goal = tabuleiro_native_prover:news(Info)
-    ),
-    think_limits([ seconds(Seconds), nodes(Nodes), depth(Plies),
-                   repetition(Draw)
-                 ],
-                 ThinkLimits),
+    prover_limits(Limits, Options, Bounds, Goal),
+    think_limits([depth(Plies),repetition(Draw)|Bounds], ThinkLimits),
     '$think'(Engine, State, ThinkLimits, Goal,
              report(_, _, _, [line(_, _, _, [Move|_])])),
     '$verdict'(Engine, Verdict).
+
+%!  prover_limits(+Limits, +Options, -Bounds, -Goal) is det.
+%
+%   Bounds are the limits seconds and nodes of think_limits/2, by the options
+%   time and positions of Limits. Goal is that of '$think'/5, by on_info of
+%   Options.
+
+prover_limits(Limits, Options, [seconds(Seconds),nodes(Nodes)], Goal) :-
+    option(positions(Nodes), Limits, inf),
+    option(time(Time), Limits, inf),
+    seconds(Time, Seconds),
+    option(on_info(Info), Options, none),
+    (   Info == none
+    ->  Goal = none
+    ;   Goal = tabuleiro_native_prover:news(Info)
+    ).
 
 seconds(inf, inf) :-
     !.

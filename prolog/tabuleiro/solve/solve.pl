@@ -9,13 +9,14 @@
             solve_option/4              % ?Name, ?Type, -Default, -Meaning
           ]).
 :- use_module(library(option), [option/2, select_option/4]).
+:- use_module(fixed_prover, [fixed_verdict/5, with_fixed_prover/4]).
 :- use_module(native_prover, [native_verdict/5, with_native_prover/4]).
 :- use_module(prolog_prover, [prolog_verdict/5, with_prolog_prover/4]).
 :- use_module(proof, [make_proof/5]).
 :- use_module(proof_file, [write_proof/2]).
 :- use_module('../base/options', [check_options/3]).
 :- use_module('../game/games', [load_game/2]).
-:- use_module('../game/native', [native_game/1]).
+:- use_module('../game/native', [native_game/1, '$plies_left'/3]).
 
 /** <module> Proving who wins
 
@@ -101,6 +102,12 @@ solve(Game, State, Result, Module:Options0) :-
     (   once(Loaded:game_over(State, Winner))
     ->  over(Loaded, State, Winner, Result),
         keep_proof([], Loaded, State, Result, Options)
+    ;   native_game(Loaded),
+        '$plies_left'(Loaded, State, _)
+    ->  with_fixed_prover(
+            Loaded, Options, Prover,
+            result(fixed_verdict(Prover), Loaded, State, Limits, Options,
+                   Result))
     ;   native_game(Loaded)
     ->  with_native_prover(
             Loaded, Options, Prover,

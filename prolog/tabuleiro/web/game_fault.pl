@@ -28,10 +28,10 @@ that its user can.
 %
 %   Calls once(Goal), which answers the request Dict, with its output on
 %   `user_error`. halt/1 fails in Goal; that of a program that was adapted
-%   throws program_halted. If the game of Dict does not come with tabuleiro and Goal
-%   fails or throws an error, prints and refuses game_fault(Game, Moves, Why),
-%   where Moves led to the position of the fault. error(game_failed, _) stands
-%   for a failure.
+%   throws program_halted. If the game of Dict does not come with tabuleiro
+%   and Goal fails or throws an error, prints and refuses game_fault(Game,
+%   Moves, Why), where Moves led to the position of the fault.
+%   error(game_failed, _) stands for a failure.
 
 guarded(Site, Dict, Goal) :-
     current_output(Out),

@@ -6,7 +6,11 @@
 
 :- module(tabuleiro_web_thinking,
           [ thought/4,                  % +Site, +Dict, :News, -Result
-            thought/5                   % +Site, +Dict, :News, +Before,
+            thought/5,                  % +Site, +Dict, :News, +Before,
+                                        % -Progress
+            asked/3,                    % +Site, +Dict, -Asked
+            has_slices/2,               % +Asked, -Native
+            thought_on/5                % +Asked, +Slice, :News, +Before,
                                         % -Progress
           ]).
 :- use_module(library(apply), [maplist/3, maplist/4]).
@@ -22,7 +26,7 @@
 :- use_module('../coach/deeds', [line_turns/4]).
 :- use_module('../coach/judgement', [game_accuracy/3, judged_loss/2]).
 :- use_module('../game/game', [end_reason/3, has_predicate/2]).
-:- use_module('../search/analyse', [analyse/4, engine_move/4]).
+:- use_module('../search/analyse', [analyse/4, engine_move/4, is_paused/1]).
 :- use_module('../search/blunder', [loses_at_once/4]).
 :- use_module('../search/book', [book_line/4]).
 :- use_module('../search/levels', [level_options/3, with_book/3]).
@@ -41,7 +45,8 @@
 
 :- meta_predicate
     thought(+, +, 1, -),
-    thought(+, +, 1, +, -).
+    thought(+, +, 1, +, -),
+    thought_on(+, +, 1, +, -).
 
 %!  thought(+Site, +Dict, :News, -Result) is det.
 %
@@ -60,6 +65,18 @@ thought(Site, Dict, News, Result) :-
 %   as Before. Searches for one move throw the ball on.
 
 thought(Site, Dict, News, Before, Progress) :-
+    asked(Site, Dict, Asked),
+    thought_on(Asked, whole, News, Before, Progress).
+
+%!  asked(+Site, +Dict, -Asked) is det.
+%!  thought_on(+Asked, +Slice, :News, +Before, -Progress) is det.
+%
+%   thought/5 in two steps, so that the game is replayed once for all slices of
+%   a search. Slice is `whole` or, for a search that has_slices/2,
+%   slice(Seconds, Engine): the search gives way after about Seconds, and the
+%   next call resumes it with Engine.
+
+asked(Site, Dict, asked(Goal, Dict, Played, State)) :-
     (   get_dict(type, Dict, Type),
         thinks(Type, Goal)
     ->  replayed(Site, Dict, Played),
@@ -67,10 +84,21 @@ thought(Site, Dict, News, Before, Progress) :-
         (   Played.game:game_over(State, _),
             Type \== "review"
         ->  refuse(422, over)
-        ;   call(Goal, Dict, Played, State, News, Before, Progress)
+        ;   true
         )
     ;   refuse(422, no_type)
     ).
+
+thought_on(asked(Goal, Dict, Played, State), Slice, News, Before, Progress) :-
+    call(Goal, Dict, Played, State, Slice, News, Before, Progress).
+
+%!  has_slices(+Asked, -Native) is semidet.
+%
+%   Asked is an analysis or a review of a game that C searches as Native.
+
+has_slices(asked(Goal, _, Played, _), Native) :-
+    Goal \= whole(_),
+    searched_in_c(Played.game, Native).
 
 thinks("choose",  whole(chosen)).
 thinks("hint",    whole(hinted)).
@@ -79,7 +107,7 @@ thinks("warn",    whole(warned)).
 thinks("analyse", analysed).
 thinks("review",  reviewed).
 
-whole(Goal, Dict, Played, State, News, _, done(Result)) :-
+whole(Goal, Dict, Played, State, _, News, _, done(Result)) :-
     call(Goal, Dict, Played, State, News, Result).
 
                 /*******************************
@@ -146,10 +174,11 @@ requested_level(_, _, _) :-
                 *           ANALYSIS           *
                 *******************************/
 
-%   A search that has given way begins again, with the time that is left. It
-%   sends no news of lesser depths than it has sent before.
+%   A search that has given way begins again, or is resumed with the engine of
+%   its slices, with the time that is left. It sends no news of lesser depths
+%   than it has sent before.
 
-analysed(Dict, Played, State, News, Before, Progress) :-
+analysed(Dict, Played, State, Slice, News, Before, Progress) :-
     web_limit(lines, Most),
     (   get_dict(lines, Dict, Wanted),
         integer(Wanted)
@@ -158,35 +187,56 @@ analysed(Dict, Played, State, News, Before, Progress) :-
     ),
     Game = Played.game,
     limits(Game, analysis, [time(Seconds)|Limits]),
-    (   Before = analysis(Depth, Used)
+    (   Before = analysis(Reached, Used)
     ->  true
-    ;   Depth = 0,
+    ;   Reached = reached(0, 0),
         Used = 0
     ),
     Left is max(0, Seconds-Used),
-    Reached = reached(Depth),
+    slice_limits(Slice, Left, SliceLimits, Still),
+    append(SliceLimits, Limits, AllLimits),
     get_time(Start),
     catch(( analyse(Game, State, Lines,
-                    [ multi_pv(Count), time(Left),
+                    [ multi_pv(Count),
                       on_info(tabuleiro_web_thinking:info(Game, State, Reached,
-                                                          News))
-                    | Limits
+                                                          Still, News))
+                    | AllLimits
                     ]),
             end_info(Game, State, Reached, News, Lines),
-            Progress = done(_{type:done})
+            GivesWay = false
           ),
           web_search_gives_way,
-          ( get_time(Now),
-            arg(1, Reached, Depth1),
-            Used1 is Used+Now-Start,
-            Progress = more(analysis(Depth1, Used1))
-          )).
+          GivesWay = true),
+    get_time(Now),
+    Spent is Now-Start,
+    (   (   GivesWay == true
+        ;   is_cut(Slice, Spent, Left)
+        )
+    ->  Used1 is Used+Spent,
+        Progress = more(analysis(Reached, Used1))
+    ;   Progress = done(_{type:done})
+    ).
+
+%   slice_limits(+Slice, +Left, -Limits, -Still): news that have no greater
+%   depth than the last follow it after Still seconds.
+
+slice_limits(whole, Left, [time(Left)], 0).
+slice_limits(slice(Seconds, Engine), Left,
+             [time(Time),engine(Engine),resume(true)], 0.25) :-
+    Time is min(Seconds, Left).
+
+%   Lines of a table take less time than a slice.
+
+is_cut(slice(Seconds, Engine), Spent, Left) :-
+    Spent >= Seconds,
+    Spent < Left,
+    is_paused(Engine).
 
 end_info(Game, State, Reached, News, Lines) :-
     (   searched_in_c(Game, _)
     ->  true
     ;   Lines = [Line|_]
-    ->  info(Game, State, Reached, News,
+    ->  info(Game, State, Reached, 0, News,
              info{depth:Line.depth, nodes:null, time:null, nps:null,
                   lines:Lines})
     ;   true
@@ -203,12 +253,14 @@ limits(Game, Name, [time(Seconds)|Limits]) :-
         Limits = []
     ).
 
-:- public info/5.                       % goal of on_info
+:- public info/6.                       % goal of on_info
 
-info(Game, State, Reached, News, Info) :-
-    arg(1, Reached, Depth),
-    (   Info.depth >= Depth
+%   Reached is reached(Depth, Time), those of the last news.
+
+info(Game, State, Reached, Still, News, Info) :-
+    (   is_news(Info, Reached, Still)
     ->  nb_setarg(1, Reached, Info.depth),
+        nb_setarg(2, Reached, Info.time),
         maplist(line_dict(Game, State), Info.lines, Lines),
         Dict0 = Info.put(_{type:info, lines:Lines}),
         (   Lines = [Line|_],
@@ -219,6 +271,16 @@ info(Game, State, Reached, News, Info) :-
         ),
         call(News, Dict)
     ;   true
+    ).
+
+is_news(Info, reached(Depth, Last), Still) :-
+    (   Info.depth > Depth
+    ->  true
+    ;   Info.depth =:= Depth,
+        (   Still =:= 0
+        ;   Info.time >= Last+Still
+        )
+    ->  true
     ).
 
 %   Values are the different values of the moves of State, the best first, each
@@ -370,15 +432,9 @@ losing(Game, State, Move, losing{move:Text, text:Warning}) :-
 
 %   A review that gives way keeps the chances that it has, the last one first.
 
-reviewed(_, Played, _, News, Before, Progress) :-
+reviewed(_, Played, _, Slice, News, Before, Progress) :-
     Game = Played.game,
-    web_limit(score, Nodes),
-    web_limit(hash, Hash),
     Played.info.players = [First,_],
-    (   searched_in_c(Game, _)
-    ->  Limits0 = [nodes(Nodes),threads(1),hash(Hash)]
-    ;   Limits0 = [nodes(200)]
-    ),
     (   Before = review(Chances0)
     ->  true
     ;   Chances0 = []
@@ -386,8 +442,9 @@ reviewed(_, Played, _, News, Before, Progress) :-
     length(Chances0, Done),
     length(Skipped, Done),
     append(Skipped, States, Played.states),
+    review_limits(Slice, Game, Limits0, Until),
     with_engine(Game, Limits0, Limits,
-                scored_all(States, Game, First, Limits, News, Chances0,
+                scored_all(States, Game, First, Limits, Until, News, Chances0,
                            Chances1, Ended)),
     (   Ended == true
     ->  reverse(Chances1, Chances),
@@ -400,8 +457,24 @@ reviewed(_, Played, _, News, Before, Progress) :-
     ;   Progress = more(review(Chances1))
     ).
 
-scored_all([], _, _, _, _, Chances, Chances, true).
-scored_all([State|States], Game, First, Limits, News, Chances0, Chances,
+%   review_limits(+Slice, +Game, -Limits, -Until): the review gives way after
+%   the state at which the time stamp Until has passed.
+
+review_limits(whole, Game, Limits, inf) :-
+    (   searched_in_c(Game, _)
+    ->  web_limit(score, Nodes),
+        web_limit(hash, Hash),
+        Limits = [nodes(Nodes),threads(1),hash(Hash)]
+    ;   Limits = [nodes(200)]
+    ).
+review_limits(slice(Seconds, Engine), _, Limits, Until) :-
+    web_limit(score, Nodes),
+    Limits = [nodes(Nodes),threads(1),engine(Engine)],
+    get_time(Now),
+    Until is Now+Seconds.
+
+scored_all([], _, _, _, _, _, Chances, Chances, true).
+scored_all([State|States], Game, First, Limits, Until, News, Chances0, Chances,
            Ended) :-
     catch(( scored(Game, First, Limits, News, State, Chance, Chances0),
             GivesWay = false
@@ -411,8 +484,13 @@ scored_all([State|States], Game, First, Limits, News, Chances0, Chances,
     (   GivesWay == true
     ->  Chances = Chances0,
         Ended = false
-    ;   scored_all(States, Game, First, Limits, News, [Chance|Chances0],
-                   Chances, Ended)
+    ;   get_time(Now),
+        Now >= Until,
+        States \== []
+    ->  Chances = [Chance|Chances0],
+        Ended = false
+    ;   scored_all(States, Game, First, Limits, Until, News,
+                   [Chance|Chances0], Chances, Ended)
     ).
 
 scored(Game, First, Limits, News, State, Chance, Before) :-
