@@ -86,8 +86,8 @@ winner_of(Module, Games, Reading, Sides, Winner, Meant) :-
                 Meant).
 
 %   Games are runs of the program to the end, from Seeds, begun before Until,
-%   with the calls that were answered. If the first run is too long for the time,
-%   so are others.
+%   with the calls that were answered. If the first run is too long for the
+%   time, so are others.
 
 whole_games(Module, Watched, Reading, Until, Seeds, Games) :-
     inner_of(Reading, Inner),
