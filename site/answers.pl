@@ -167,7 +167,8 @@ answered(Text, Goal, Status, Answer) :-
           ),
           Ball, true),
     (   var(Ball)
-    ->  (   is_dict(Dict, more)
+    ->  (   is_dict(Dict, Tag),
+            Tag == more
         ->  Status = 202
         ;   Status = 200
         )

@@ -117,11 +117,16 @@ function gradeAll(files, names) {
   const grading = grade(files, names, (file, number) => box.say(t('own_grading', {file, number, count: names.length})));
   grading.done.then(grades => {
     box.say('');
+    const both = button(t('own_compare'), () => compareBoth(files, chosenNames()), {id: 'own-compare', disabled: true});
+    const chosenNames = () => [...box.found.querySelectorAll(':checked')].map(({value}) => value);
+    const pick = name => el('input', {
+      type: 'checkbox', value: name, onchange: () => { both.disabled = chosenNames().length !== 2; },
+    });
     box.found.append(el('ul', {class: 'grades'}, grades.map(grade => el('li', {},
-      el('strong', {}, grade.name), el('span', {}, grade.ended || t('own_graded', {...grade, verdict: t(`verdict_${grade.verdict}`)})),
+      el('label', {}, pick(grade.name), el('strong', {}, grade.name)), el('span', {}, grade.ended || t('own_graded', {...grade, verdict: t(`verdict_${grade.verdict}`)})),
       button(t('own_page'), () => download(`${grade.name.replace(/\W+/g, '-')}.html`, new Blob([grade.page], {type: 'text/html'})),
              {'aria-label': `${t('own_page')}: ${grade.name}`})))));
-    box.end(button(t('own_table'), () => download('grades.csv', new Blob([table(grades)], {type: 'text/csv'})), {id: 'own-table'}));
+    box.end(both, button(t('own_table'), () => download('grades.csv', new Blob([table(grades)], {type: 'text/csv'})), {id: 'own-table'}));
   }, box.fail);
 }
 

@@ -133,6 +133,21 @@ class_graded(Page) :-
     saves(Page, "#own-table", "name,verdict"),
     saves(Page, ".grades li:nth-child(1) button", "<!DOCTYPE html>").
 
+test(two_of_a_class_play_each_other) :-
+    on_page('', plunit_site_own:two_of_class).
+
+two_of_class(Page) :-
+    drop(Page, ['corpus/domino.pl','fixtures/hangs.pl',
+                'fixtures/refuses.pl'
+               ]),
+    click(Page, "#own-grade"),
+    shown(Page, "document.querySelectorAll('.grades li').length === 3"),
+    click(Page, ".grades input[value='hangs.pl']"),
+    evaluate(Page, "document.querySelector('#own-compare').disabled", true),
+    click(Page, ".grades input[value='refuses.pl']"),
+    click(Page, "#own-compare"),
+    text_shown(Page, "dialog .report", "heap(7,").
+
 %   A click on Selector saves a file that begins with Begin.
 
 saves(Page, Selector, Begin) :-
