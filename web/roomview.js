@@ -172,6 +172,7 @@ export class Rooms {
     const room = this.room?.state ? this.room : null;
     $('room').hidden = !room;
     document.body.toggleAttribute('data-room', Boolean(room?.plays));
+    document.body.toggleAttribute('data-waiting', room?.state.stage === 'waiting');
     if (!room) return;
     const {stage, names, points, spectators, winner, why, offer} = room.state;
     const name = player => names[player - 1] || this.host.table.info.players[player - 1];

@@ -187,6 +187,14 @@ lesson_begun(Page) :-
     click(Page, "#next-step"),
     text_shown(Page, "#exercise-title", "Step 2 of 8: Not beside your own"),
     text_shown(Page, "#exercise-buttons", "BackLeave"),
+    forall(member(Width-Height, [390-844,844-390]),
+            ( window_size(Page, Width, Height),
+              shown(Page, "['#board', '#exercise-title', '#leave-exercise']\n\c
+                             .every(it => { const {top, bottom} =\n\c
+                               document.querySelector(it)\n\c
+                                 .getBoundingClientRect();\n\c
+                               return top >= 0 && bottom <= innerHeight; })")
+            )),
     click(Page, "#leave-exercise"),
     shown(Page, "document.querySelector('#exercise').hidden").
 

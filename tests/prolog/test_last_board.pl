@@ -5,6 +5,7 @@
 */
 
 :- module(test_last_board, [test_last_board/0]).
+:- use_module(library(apply), [foldl/4]).
 :- use_module(library(plunit)).
 :- use_module('../../prolog/tabuleiro/adopt/adopt').
 :- use_module('../support/student_program').

@@ -147,6 +147,7 @@ START_TEST(the_hash_tells_players_and_hands_apart) {
   waldmeister_in(&q)->to_move = PLAYER_2;
   waldmeister_settle(waldmeister_in(&q));
   ck_assert_uint_ne(g->hash(&p), g->hash(&q));
+  ck_assert_uint_ne(g->class_hash(&p), g->class_hash(&q));
   q = p;
   waldmeister_in(&q)->hand[0][4]--;
   waldmeister_settle(waldmeister_in(&q));

@@ -18,6 +18,7 @@
 :- use_module(loop_winner, [last_call/3, loop_winner/7]).
 :- use_module(templates, [operation/2, part/3, part_within/4]).
 :- use_module(watched_run, [watch_again/6]).
+:- use_module('../base/time_limit', [limit_time/1]).
 
 /** <module> What the play of a program tells of its game
 
@@ -61,16 +62,19 @@ loop_options(Module, Watched,
     ).
 
 %   named_winner(+Module, +Watched, +Reading, +Sides, -Winner, -Meant): as of
-%   loop_winner/7. If three games do not tell it, four more may.
+%   loop_winner/7. If three games do not tell it, four more may, of which none is
+%   begun after 5 seconds: the loop of a slow program is a reading without them.
 
 named_winner(Module, Watched, Reading, Sides, Winner, Meant) :-
-    whole_games(Module, Watched, Reading, [2,3], Games0),
+    limit_time(Now),
+    Until is Now+5,
+    whole_games(Module, Watched, Reading, Until, [2,3], Games0),
     answered_calls(Reading.trace.events, Calls),
     Games = [game(Calls, Reading.trace)|Games0],
     winner_of(Module, Games, Reading, Sides, Winner0, Meant0),
     (   Winner0 == none,
         Games0 \== []
-    ->  whole_games(Module, Watched, Reading, [4,5,6,7], Games1),
+    ->  whole_games(Module, Watched, Reading, Until, [4,5,6,7], Games1),
         append(Games, Games1, All),
         winner_of(Module, All, Reading, Sides, Winner, Meant)
     ;   Winner = Winner0,
@@ -81,14 +85,17 @@ winner_of(Module, Games, Reading, Sides, Winner, Meant) :-
     loop_winner(Module, Games, Reading.states, Reading.loop, Sides, Winner,
                 Meant).
 
-%   Games are runs of the program to the end, from Seeds, with the calls that
-%   were answered. If the first run is too long for the time, so are others.
+%   Games are runs of the program to the end, from Seeds, begun before Until,
+%   with the calls that were answered. If the first run is too long for the
+%   time, so are others.
 
-whole_games(Module, Watched, Reading, Seeds, Games) :-
+whole_games(Module, Watched, Reading, Until, Seeds, Games) :-
     inner_of(Reading, Inner),
     findall(game(Calls, Trace),
             ( Reading.trace.end \== late,
               member(Seed, Seeds),
+              limit_time(Now),
+              Now < Until,
               watch_again(Module, Watched, Reading.loop.predicate, Inner, Seed,
                           Trace),
               answered_calls(Trace.events, Calls)

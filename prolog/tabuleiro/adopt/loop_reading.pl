@@ -8,17 +8,14 @@
           [ loop_reading/3,             % +Module, +Watched, -Reading
             answered_calls/2            % +Events, -Calls
           ]).
-:- use_module(library(apply), [foldl/5, maplist/2, maplist/3]).
+:- use_module(library(apply), [maplist/2, maplist/3]).
 :- use_module(library(lists),
-              [ append/3, list_to_set/2, max_list/2, member/2, memberchk/2,
-                nth1/3, same_length/2
-              ]).
-:- use_module(library(pairs), [pairs_values/2]).
+              [append/3, list_to_set/2, member/2, memberchk/2, nth1/3]).
 :- use_module(library(solution_sequences), [limit/2]).
 :- use_module(library(ugraphs), [vertices/2]).
 :- use_module('../base/time_limit', [limit_time/1]).
 :- use_module(call_graph).
-:- use_module(candidates, [candidate/4]).
+:- use_module(loop_choices).
 :- use_module(loop_step).
 :- use_module(repeat_body, [is_repeat_body/1]).
 :- use_module(run_answers, [game_prompts/2, text_end/3]).
@@ -97,11 +94,6 @@ chooses(Choices, Loop0, Module, State, Loop) :-
     ;   true
     ),
     Loop = Loop0.put(_{choices:[Choice|Others], several:Several}).
-
-listed_choice(choice(_:Name/_, _, Kind)) :-
-    Kind \= outputs(_),
-    name_rank(Name, Rank),
-    Rank =< 2.
 
 subset_of([], _).
 subset_of([Other], Choices) :-
@@ -201,170 +193,6 @@ joined([N-enter(PI, Caller, Before)|Entered], Left, Calls) :-
         joined(Entered, Left1, Calls1)
     ;   joined(Entered, Left, Calls)
     ).
-
-                /*******************************
-                *            CHOICES           *
-                *******************************/
-
-%   may_list(+Module, +Choice): Choice lists the moves, or the program has
-%   another predicate that may.
-
-may_list(Module, choice(_, _, Kind)) :-
-    (   Kind = outputs(_)
-    ->  once(candidate(Module, [], valid_moves, _))
-    ;   true
-    ).
-
-%   choices(+Calls, +Loop, -Choices): the likeliest first.
-
-choices(Calls, Loop, Choices) :-
-    findall(Rank-choice(PI, Caller, Kind),
-            ( member(call(_, PI, Caller, Before, After), Calls),
-              PI \== Loop,
-              Before \== After,
-              choice_kind(Before, After, Kind, Rank0),
-              choice_rank(PI, Caller, Rank1),
-              Rank is Rank0+Rank1
-            ),
-            Ranked0),
-    sort(Ranked0, Ranked1),
-    findall(Any, choice_by_any(Ranked1, Any), Anys),
-    append(Ranked1, Anys, Ranked2),
-    keysort(Ranked2, Ranked),
-    pairs_values(Ranked, Choices).
-
-%   choice_by_any(+Ranked, -Any) is nondet: two predicates make the same choice,
-%   or one does whose last call it is in one of two phases of the game.
-
-choice_by_any(Ranked, Rank-choice(PI, any, Kind)) :-
-    findall(PI-Kind,
-            ( member(_-choice(PI, _, Kind), Ranked),
-              Kind \= outputs(_)
-            ),
-            Choices0),
-    sort(Choices0, Choices),
-    member(PI-Kind, Choices),
-    findall(OfCaller, member(OfCaller-choice(PI, _, Kind), Ranked), Ranks),
-    Ranks = [_,_|_],
-    max_list(Ranks, Rank).
-
-%   choice_kind(+Before, +After, -Kind, -Rank) is nondet: the call Before with
-%   the answer After may make a choice of Kind.
-
-choice_kind(Before, After, list(N), 0) :-
-    answer_argument(Before, After, N, Answer),
-    is_list(Answer),
-    Answer = [_,_|_],
-    \+ changed_board(Before, Answer).
-choice_kind(Before, After, pick(N, M), Rank) :-
-    picked_argument(Before, After, N, Answer, Rank),
-    arg(M, Before, List),
-    is_list(List),
-    List = [_,_|_],
-    ground(List),
-    memberchk(Answer, List).
-choice_kind(Before, After, outputs(Ns), 3) :-
-    findall(N, answer_argument(Before, After, N, _), Ns),
-    Ns = [_|_].
-
-%   changed_board(+Before, +Answer): an argument of Before is as long as Answer,
-%   and differs from it in some places, at most half of them.
-
-changed_board(Before, Answer) :-
-    arg(_, Before, Board),
-    is_list(Board),
-    same_length(Board, Answer),
-    foldl(count_changed, Board, Answer, 0, Changed),
-    Changed > 0,
-    length(Board, Length),
-    Changed*2 =< Length,
-    !.
-
-count_changed(Element0, Element, Count0, Count) :-
-    (   Element0 == Element
-    ->  Count = Count0
-    ;   Count is Count0+1
-    ).
-
-%   A pick may know the shape of what it takes: random_member(From-To, Moves).
-
-picked_argument(Before, After, N, Answer, Rank) :-
-    arg(N, Before, Partial),
-    \+ ground(Partial),
-    arg(N, After, Answer),
-    ground(Answer),
-    (   var(Partial)
-    ->  Rank = 2
-    ;   Rank = 3
-    ).
-
-answer_argument(Before, After, N, Answer) :-
-    arg(N, Before, Unbound),
-    var(Unbound),
-    arg(N, After, Answer),
-    ground(Answer).
-
-%   chooser(+Calls, +Choice, -Chooser): the predicate that asks for the list of
-%   moves always answered one of them. It is asked in its place: a bot that
-%   thinks, or finds no good move, does not matter.
-
-chooser(Calls, choice(List, PI, list(N)), choice(PI, Caller, Kind)) :-
-    findall(Caller0-Ns,
-            ( choosing_call(Calls, PI, Caller0, Before, After, List, N, Moves),
-              findall(M, answer_argument(Before, After, M, _), Ns),
-              Ns = [Output],
-              arg(Output, After, Answer),
-              memberchk(Answer, Moves)
-            ),
-            Found),
-    findall(x, member(call(_, PI, _, _, _), Calls), All),
-    length(All, Count),
-    length(Found, Count),
-    sort(Found, [Caller-Ns]),
-    Kind = outputs(Ns, List, N).
-
-%   A call of PI, and the list of the first call of List by it.
-
-choosing_call(Calls, PI, Caller, Before, After, List, N, Moves) :-
-    append(_, [call(_, PI, Caller, Before, After)|Later], Calls),
-    once(( member(call(_, Other, By, _, Answer), Later),
-           ( Other == List, By == PI ; Other == PI )
-         )),
-    Other == List,
-    arg(N, Answer, Moves),
-    is_list(Moves).
-
-choice_rank(_:Name/_, Caller, Rank) :-
-    name_rank(Name, Rank0),
-    caller_rank(Caller, Rank1),
-    Rank is Rank0+Rank1.
-
-name_rank(Name, Rank) :-
-    downcase_atom(Name, Lower),
-    (   has_word(Lower, [valid,legal,possible,available,possiveis,validas]),
-        has_word(Lower, [move,play,jogada,action])
-    ->  Rank = 0
-    ;   has_word(Lower, [ move,jogada,action,plays,choose,random,bot,computer,
-                          cpu,escolh ])
-    ->  Rank = 2
-    ;   Rank = 4
-    ).
-
-caller_rank(_:Name/_, Rank) :-
-    !,
-    downcase_atom(Name, Lower),
-    (   has_word(Lower, [choose,random,bot,computer,cpu,escolh])
-    ->  Rank = 0
-    ;   has_word(Lower, [over,end,winner,display,print,value])
-    ->  Rank = 2
-    ;   Rank = 1
-    ).
-caller_rank(_, 3).
-
-has_word(Name, Words) :-
-    member(Word, Words),
-    sub_atom(Name, _, _, _, Word),
-    !.
 
                 /*******************************
                 *            OBEYING           *
