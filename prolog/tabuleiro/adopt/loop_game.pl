@@ -76,8 +76,7 @@ program_loop(Module, Terms, Loop) :-
     memberchk(state(Path), Terms),
     (   memberchk(shown(Shown0, Places), Terms)
     ->  own_predicate(Module, Shown0, Shown1),
-        Shown = shown(Shown1, Places),
-        spy_on([Shown1])
+        Shown = shown(Shown1, Places)
     ;   Shown = none
     ),
     (   memberchk(winner(Winner0, N), Terms)
@@ -332,6 +331,7 @@ as_many_clauses(facts(PI, _, Clauses0), facts(PI, _, Clauses)) :-
 
 last_shown(Module, Loop, State0, Move, Last) :-
     Loop.shown = shown(PI, [N-Path|Places]),
+    spy_on([PI]),
     loop_step(Loop.put(winner, winner(PI, N)), Module, State0, Move,
               ended(reported(_, Head0))),
     closed_state(Head0, Head),

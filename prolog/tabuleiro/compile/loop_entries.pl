@@ -138,6 +138,7 @@ choice_callers(Loop, PI, Callers) :-
     \+ member(choice(_, _, outputs(_, PI, _)), Loop.choices),
     findall(Caller, member(choice(PI, Caller, _), Loop.choices), Callers0),
     Callers0 \== [],
+    \+ memberchk(any, Callers0),        % all calls make choices
     findall(Key,
             ( member(Caller, Callers0),
               calls(Caller, Called),

@@ -14,7 +14,7 @@
                                         % -Progress
           ]).
 :- use_module(library(apply), [maplist/3, maplist/4]).
-:- use_module(library(lists), [append/3, member/2, memberchk/2, reverse/2]).
+:- use_module(library(lists), [append/3, member/2, memberchk/2]).
 :- use_module(library(option), [merge_options/3]).
 :- use_module(library(pairs), [group_pairs_by_key/2]).
 :- use_module('../game/native', [searched_in_c/2]).
@@ -24,20 +24,19 @@
                 readable_advice/4, readable_comment/4
               ]).
 :- use_module('../coach/deeds', [line_turns/4]).
-:- use_module('../coach/judgement', [game_accuracy/3, judged_loss/2]).
 :- use_module('../game/game', [end_reason/3, has_predicate/2]).
 :- use_module('../search/analyse', [analyse/4, engine_move/4, is_paused/1]).
 :- use_module('../search/blunder', [loses_at_once/4]).
 :- use_module('../search/book', [book_line/4]).
 :- use_module('../search/levels', [level_options/3, with_book/3]).
 :- use_module('../search/lines', [notations/4, win_chance/2]).
-:- use_module('../search/move_score', [final_score/4, with_engine/4]).
 :- use_module('../search/strengths', [offered_strengths/3]).
 :- use_module('../search/tables',
               [perfect_search/2, table_moves/4, tables_at_hand/2]).
 :- use_module(answer, [message_line/2, refuse/2]).
 :- use_module(limits, [web_limit/2]).
 :- use_module(replay).
+:- use_module(review).
 :- use_module(scene_json, [cell_text/2]).
 
 /** <module> The searches that a page may request
@@ -319,16 +318,6 @@ line_dict(Game, State, Line,
     ),
     notations(Game, State, Line.moves, Moves).
 
-%   The score of a proved result exceeds that of any evaluation.
-
-score_number(win(Plies), Number) :-
-    !,
-    Number is 1_000_000-Plies.
-score_number(loss(Plies), Number) :-
-    !,
-    Number is Plies-1_000_000.
-score_number(Score, Score).
-
 score_text(win(Plies), Text) :-
     !,
     format(string(Text), '#~d', [Plies]).
@@ -421,122 +410,3 @@ losing(Game, State, Move, losing{move:Text, text:Warning}) :-
     ;   Reason = none
     ),
     message_line(tabuleiro(loses(Text, Reason)), Warning).
-
-                /*******************************
-                *            REVIEW            *
-                *******************************/
-
-%   The answer `done` has the accuracy of the players, in sentences, and the
-%   judgement of each ply: what a ply loses is the difference of the chances
-%   before and after it.
-
-%   A review that gives way keeps the chances that it has, the last one first.
-
-reviewed(_, Played, _, Slice, News, Before, Progress) :-
-    Game = Played.game,
-    Played.info.players = [First,_],
-    (   Before = review(Chances0)
-    ->  true
-    ;   Chances0 = []
-    ),
-    length(Chances0, Done),
-    length(Skipped, Done),
-    append(Skipped, States, Played.states),
-    review_limits(Slice, Game, Limits0, Until),
-    with_engine(Game, Limits0, Limits,
-                scored_all(States, Game, First, Limits, Until, News, Chances0,
-                           Chances1, Ended)),
-    (   Ended == true
-    ->  reverse(Chances1, Chances),
-        plies(Played.states, Chances, Game, First, Plies),
-        maplist(ply_judgement, Plies, Judgements),
-        maplist(accuracy_text(Plies), Played.info.players,
-                Played.info.player_names, Accuracies),
-        Progress = done(_{type:done, accuracies:Accuracies,
-                          judgements:Judgements})
-    ;   Progress = more(review(Chances1))
-    ).
-
-%   review_limits(+Slice, +Game, -Limits, -Until): the review gives way after
-%   the state at which the time stamp Until has passed.
-
-review_limits(whole, Game, Limits, inf) :-
-    (   searched_in_c(Game, _)
-    ->  web_limit(score, Nodes),
-        web_limit(hash, Hash),
-        Limits = [nodes(Nodes),threads(1),hash(Hash)]
-    ;   Limits = [nodes(200)]
-    ).
-review_limits(slice(Seconds, Engine), _, Limits, Until) :-
-    web_limit(score, Nodes),
-    Limits = [nodes(Nodes),threads(1),engine(Engine)],
-    get_time(Now),
-    Until is Now+Seconds.
-
-scored_all([], _, _, _, _, _, Chances, Chances, true).
-scored_all([State|States], Game, First, Limits, Until, News, Chances0, Chances,
-           Ended) :-
-    catch(( scored(Game, First, Limits, News, State, Chance, Chances0),
-            GivesWay = false
-          ),
-          web_search_gives_way,
-          GivesWay = true),
-    (   GivesWay == true
-    ->  Chances = Chances0,
-        Ended = false
-    ;   get_time(Now),
-        Now >= Until,
-        States \== []
-    ->  Chances = [Chance|Chances0],
-        Ended = false
-    ;   scored_all(States, Game, First, Limits, Until, News,
-                   [Chance|Chances0], Chances, Ended)
-    ).
-
-scored(Game, First, Limits, News, State, Chance, Before) :-
-    length(Before, Ply),
-    Game:player_to_move(State, Player),
-    score(Game, State, Player, Limits, Score),
-    win_chance(Score, Chance0),
-    score_number(Score, Number0),
-    (   Player == First
-    ->  Chance = Chance0,
-        Number = Number0
-    ;   Chance is 1-Chance0,
-        Number is -Number0
-    ),
-    call(News, _{type:score, ply:Ply, score:Number, chance:Chance}).
-
-%   Chances are those of the player First in the states.
-
-plies([State|States], [Chance1|Chances], Game, First, Plies) :-
-    (   Chances = [Chance2|_]
-    ->  Game:player_to_move(State, Player),
-        (   Player == First
-        ->  Chance = Chance1,
-            After = Chance2
-        ;   Chance is 1-Chance1,
-            After is 1-Chance2
-        ),
-        Loss is max(0.0, Chance-After),
-        Plies = [ply{ player:Player, chance:Chance, after:After, loss:Loss }
-                | Rest
-                ],
-        plies(States, Chances, Game, First, Rest)
-    ;   Plies = []
-    ).
-
-ply_judgement(Ply, Judgement) :-
-    judged_loss(Ply.loss, Judgement).
-
-accuracy_text(Plies, Player, Name, Text) :-
-    game_accuracy(Plies, Player, Accuracy),
-    message_line(tabuleiro(accuracy(Name, Accuracy)), Text).
-
-score(Game, State, Player, _, Score) :-
-    Game:game_over(State, Winner),
-    !,
-    final_score(Winner, Player, 0, Score).
-score(Game, State, _, Limits, Score) :-
-    analyse(Game, State, [Line|_], Limits),
-    Score = Line.score.
