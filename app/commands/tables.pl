@@ -21,10 +21,10 @@
               [state_notation/3]).
 :- use_module('../../prolog/tabuleiro/solve/kept_value',
               [critical_states/5, kept_value/5]).
+:- use_module('../../prolog/tabuleiro/solve/check_table',
+              [check_ends/4, check_table/4, rules_to_check/3, verify_table/4]).
 :- use_module('../../prolog/tabuleiro/solve/make_table',
-              [ check_table/4, make_table/3, rules_to_check/3, table_counts/3,
-                table_option/4
-              ]).
+              [make_table/3, table_counts/3, table_option/4]).
 :- use_module('../../prolog/tabuleiro/solve/play_won', [play_won/6]).
 :- use_module('../../prolog/tabuleiro/solve/print_result', [print_result/3]).
 :- use_module('../../prolog/tabuleiro/solve/table_entries', [longest_win/5]).
@@ -40,6 +40,10 @@ command_option(Name, Type, Default, Meaning) :-
 command_option(reference, atom as 'GAME', _, "game to check with").
 command_option(check, boolean, false,
                "compare entries of each layer with the rules in Prolog").
+command_option(ends, boolean, false,
+               "compare all ends of the game with the rules in Prolog").
+command_option(verify, boolean, false,
+               "compare all entries with what their moves lead to, in C").
 command_option(play, positive_integer, _,
                "play this many won entries out, by the rules in Prolog").
 command_option(kept, positive_integer, _,
@@ -56,8 +60,8 @@ help(usage, ['GAME']).
 help(header,
      "Makes the table of exact values for the board and the rules of a \c
       config of GAME, and prints the value of the start if it has one. An \c
-      interrupted table is continued. With --check, --play, --kept or \c
-      --longest it uses the table that is there.").
+      interrupted table is continued. With --check, --ends, --verify, --play, \c
+      --kept or --longest it uses the table that is there.").
 help(footer,
      "analyse, annotate, play and serve use it with --tables=FOLDER, and so \c
       does a player search([tables('FOLDER')]). See docs/solved.md.").
@@ -86,18 +90,19 @@ tell_sizes(Game, State) :-
     table_counts(Game, State, Counts),
     say(table_counts(Counts)).
 
-asked(Options, check) :-
-    option(check(true), Options).
-asked(Options, longest) :-
-    option(longest(true), Options).
+asked(Options, Task) :-
+    member(Task, [check,ends,verify,longest]),
+    Option =.. [Task,true],
+    option(Option, Options).
 asked(Options, Task) :-
     member(Task, [play(_),kept(_)]),
     option(Task, Options).
 
-use(check, Game, State, _, Options) :-
+use(Task, Game, State, _, Options) :-
+    check(Task, Check),
     known_options(table_option, Options, Given),
-    check_table(Game, State, Count, Given),
-    say(table_checked(Count)).
+    call(Check, Game, State, Count, Given),
+    say(table_checked(Task, Count)).
 use(longest, Game, State, Folder, _) :-
     (   longest_win(Game, State, Folder, Won, Line)
     ->  state_notation(Game, Won, Text),
@@ -118,6 +123,10 @@ use(kept(Wanted), Game, State, Folder, Options) :-
            ( kept_value(Game, States, Folder, Level, Kept),
              say(kept_value(Level, Kept, Count))
            )).
+
+check(check,  check_table).
+check(ends,   check_ends).
+check(verify, verify_table).
 
 make(Game, State, Folder, Options) :-
     known_options(table_option, Options, Given),

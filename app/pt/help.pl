@@ -148,8 +148,8 @@ help(fair, header,
 help(tables, header,
      "Faz a tabela de valores exatos do tabuleiro e das regras de uma \c
       configuração de JOGO, e mostra o valor do início, se o tem. Uma tabela \c
-      interrompida é continuada. Com --check, --play, --kept ou --longest usa \c
-      a tabela que existe.").
+      interrompida é continuada. Com --check, --ends, --verify, --play, --kept \c
+      ou --longest usa a tabela que existe.").
 help(tables, footer,
      "Usam-na analyse, annotate, play e serve com --tables=PASTA, e um \c
       jogador search([tables('PASTA')]). Ver docs/solved.md.").
@@ -387,6 +387,10 @@ option(reference, _,
         "jogo com que verificar").
 option(check, tables,
        "comparar entradas de cada camada com as regras em Prolog").
+option(ends, tables,
+       "comparar todos os fins do jogo com as regras em Prolog").
+option(verify, tables,
+       "comparar todas as entradas com aquilo a que os lances levam, em C").
 option(play, tables,
        "jogar até ao fim estas entradas ganhas, segundo as regras em Prolog").
 option(layers, _,

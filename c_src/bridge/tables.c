@@ -3,6 +3,7 @@
 #include <stdlib.h>
 
 #include "../engine/ending_build.h"
+#include "../engine/ending_verify.h"
 #include "codec.h"
 
 static functor_t FUNCTOR_layer3;
@@ -183,22 +184,79 @@ pl_table_layers(term_t table, term_t layers) {
   return PL_unify_nil(tail);
 }
 
-/* '$build_layer'(+Table, +Layer): builds Layer, whose lower layers are built,
-   and writes its file. */
+/* Sets *THREADS to the integer T, or to the most that there can be. */
+static bool
+get_threads(term_t t, int *threads) {
+  if (!PL_get_integer_ex(t, threads))
+    return false;
+  if (*threads > ENDING_MAX_THREADS)
+    *threads = ENDING_MAX_THREADS;
+  return *threads >= 1 || PL_domain_error("positive_integer", t);
+}
+
+/* '$build_layer'(+Table, +Layer, +Threads): builds Layer, whose lower layers
+   are built, and writes its file. */
 static foreign_t
-pl_build_layer(term_t table, term_t layer_term) {
+pl_build_layer(term_t table, term_t layer_term, term_t threads_term) {
   watch w = {.stop = stop_on_exception};
   holder *h = NULL;
-  int layer;
+  int layer, threads;
 
-  if (!get_holder(table, &h) || !get_layer(h, layer_term, &layer))
+  if (!get_holder(table, &h) || !get_layer(h, layer_term, &layer) ||
+      !get_threads(threads_term, &threads))
     return FALSE;
 
-  const enum ending_status status = ending_build(&h->table, layer, &w);
+  const enum ending_status status = ending_build(&h->table, layer, threads, &w);
 
   if (status == ENDING_MISSING)
     return PL_permission_error("write", "table", table);
   return status == ENDING_FOUND || raise_status(status, table);
+}
+
+/* '$verify_layer'(+Table, +Layer, +Threads, -Verdict) is semidet: Verdict is
+   right(Count), or wrong(Index) for a value that is not the best of its moves.
+   Fails if Layer or a lower layer is missing. */
+static foreign_t
+pl_verify_layer(term_t table, term_t layer_term, term_t threads_term,
+                term_t verdict) {
+  watch w = {.stop = stop_on_exception};
+  holder *h = NULL;
+  int layer, threads;
+  ending_verdict v;
+
+  if (!get_holder(table, &h) || !get_layer(h, layer_term, &layer) ||
+      !get_threads(threads_term, &threads))
+    return FALSE;
+
+  const enum ending_status status =
+      ending_verify(&h->table, layer, threads, &w, &v);
+
+  return status == ENDING_FOUND
+             ? PL_unify_term(verdict, PL_FUNCTOR_CHARS,
+                             v.is_right ? "right" : "wrong", 1, PL_INT64,
+                             (int64_t)(v.is_right ? v.n : v.wrong))
+             : raise_status(status, table);
+}
+
+/* '$table_next_end'(+Table, +Layer, +From, -Index) is semidet: Index is that of
+   the first position of Layer, from From on, in which somebody has won. */
+static foreign_t
+pl_table_next_end(term_t table, term_t layer_term, term_t from_term,
+                  term_t index_term) {
+  watch w = {.stop = stop_on_exception};
+  holder *h = NULL;
+  int layer;
+  uint64_t from, index;
+
+  if (!get_holder(table, &h) || !get_layer(h, layer_term, &layer) ||
+      !PL_get_uint64_ex(from_term, &from))
+    return FALSE;
+
+  const enum ending_status status =
+      ending_table_next_end(&h->table, layer, from, &w, &index);
+
+  return status == ENDING_FOUND ? PL_unify_uint64(index_term, index)
+                                : raise_status(status, table);
 }
 
 /* Stops a search for a value after some calls. */
@@ -344,9 +402,11 @@ tables_install(void) {
       {"$table_key", 3, (pl_function_t)pl_table_key, 0},
       {"$open_table", 4, (pl_function_t)pl_open_table, 0},
       {"$table_layers", 2, (pl_function_t)pl_table_layers, 0},
-      {"$build_layer", 2, (pl_function_t)pl_build_layer, 0},
+      {"$build_layer", 3, (pl_function_t)pl_build_layer, 0},
+      {"$verify_layer", 4, (pl_function_t)pl_verify_layer, 0},
       {"$table_value", 4, (pl_function_t)pl_table_value, 0},
       {"$table_moves", 5, (pl_function_t)pl_table_moves, 0},
+      {"$table_next_end", 4, (pl_function_t)pl_table_next_end, 0},
       {"$table_longest", 4, (pl_function_t)pl_table_longest, 0},
       {"$table_has", 2, (pl_function_t)pl_table_has, 0},
       {"$table_entry", 5, (pl_function_t)pl_table_entry, 0},

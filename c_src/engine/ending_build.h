@@ -11,12 +11,14 @@
 #ifndef TABULEIRO_ENDING_BUILD_H
 #define TABULEIRO_ENDING_BUILD_H
 
-#include "ending_table.h"
+#include "ending_sweep.h"
 
 /* The bytes that a position takes while its layer is built. */
 enum { ENDING_BUILD_BYTES = 3 };
 
-/* Builds LAYER of T, whose lower layers are open, and writes its file. */
-enum ending_status ending_build(ending_table *t, int layer, watch *w);
+/* Builds LAYER of T, whose lower layers are open, in THREADS threads, from 1 to
+   ENDING_MAX_THREADS, and writes its file: the same for any number. */
+enum ending_status ending_build(ending_table *t, int layer, int threads,
+                                watch *w);
 
 #endif

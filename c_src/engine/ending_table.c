@@ -275,6 +275,26 @@ ending_table_longest(const ending_table *t, int layer, watch *w,
   return ENDING_FOUND;
 }
 
+enum ending_status
+ending_table_next_end(const ending_table *t, int layer, uint64_t from, watch *w,
+                      uint64_t *index) {
+  const ending_file *const f = &t->layers[layer];
+
+  for (uint64_t i = from; f->bytes && i < f->n; i++) {
+    ending_value value;
+
+    if (watch_stop(w))
+      return ENDING_STOPPED;
+    if (!ending_file_get(f, i, &value))
+      return ENDING_DAMAGED;
+    if (ending_is_decided(value) && ending_plies(value) == 0) {
+      *index = i;
+      return ENDING_FOUND;
+    }
+  }
+  return ENDING_MISSING;
+}
+
 enum { FIRST_ROOM = 1 << 10 };
 
 enum ending_status

@@ -69,6 +69,13 @@ enum ending_status ending_table_longest(const ending_table *t, int layer,
                                         watch *w, uint64_t *index,
                                         ending_value *v);
 
+/* Sets *INDEX to that of the first position of LAYER, from FROM on, in which
+   the game is over and somebody has won.  Returns ENDING_MISSING if there is
+   none, or no layer. */
+enum ending_status ending_table_next_end(const ending_table *t, int layer,
+                                         uint64_t from, watch *w,
+                                         uint64_t *index);
+
 /* As ending_table_value, for a position that is a few plies from numbered ones:
    remembers no positions on the way. */
 enum ending_status ending_table_near(const ending_table *t, const position *p,

@@ -2,12 +2,14 @@
 
 #include <stdio.h>
 #include <stdlib.h>
+#include <string.h>
 #include <sys/stat.h>
 #include <time.h>
 #include <unistd.h>
 
 #include "../../c_src/engine/alphabeta.h"
 #include "../../c_src/engine/ending_build.h"
+#include "../../c_src/engine/ending_verify.h"
 #include "../../c_src/engine/proof_graph.h"
 #include "../../c_src/engine/rng.h"
 #include "../../games/wali/endings.h"
@@ -78,7 +80,7 @@ build(ending_table *t, const position *p) {
   ck_assert(ending_table_open(t, &wali_game, p, folder));
   for (int layer = 0; layer < t->n_layers; layer++) {
     ck_assert_ptr_null(t->layers[layer].bytes);
-    ck_assert_int_eq(ending_build(t, layer, &w), ENDING_FOUND);
+    ck_assert_int_eq(ending_build(t, layer, 1, &w), ENDING_FOUND);
   }
 }
 
@@ -280,6 +282,63 @@ START_TEST(a_search_of_few_plies_takes_the_values_of_a_table) {
 }
 END_TEST
 
+/* Two threads write the file that one thread writes. */
+START_TEST(any_number_of_threads_builds_the_same_table) {
+  const position start = start_of(3, 4, RULES[_i]);
+  watch w = {.stop = NULL};
+  ending_table t;
+
+  build(&t, &start);
+
+  const size_t n = t.layers[0].n_bytes;
+  uint8_t *const one = malloc(n);
+
+  ck_assert_ptr_nonnull(one);
+  memcpy(one, t.layers[0].map, n);
+  ck_assert_int_eq(ending_build(&t, 0, 3, &w), ENDING_FOUND);
+  ck_assert_uint_eq(t.layers[0].n_bytes, n);
+  ck_assert_mem_eq(t.layers[0].map, one, n);
+  free(one);
+  remove_folder(&t);
+}
+END_TEST
+
+/* Writes layer 0 again, with VALUE at INDEX. */
+static void
+rewrite(ending_table *t, uint64_t index, ending_value value) {
+  const uint64_t n = ending_table_size(t, 0);
+  ending_value *const values = calloc((size_t)n, sizeof *values);
+
+  ck_assert_ptr_nonnull(values);
+  for (uint64_t i = 0; i < n; i++)
+    ck_assert(ending_file_get(&t->layers[0], i, &values[i]));
+  values[index] = value;
+  ck_assert(ending_table_write(t, 0, values));
+  free(values);
+}
+
+START_TEST(a_value_that_its_moves_do_not_give_is_found) {
+  const position start = start_of(3, 3, 0);
+  watch w = {.stop = NULL};
+  ending_table t;
+  ending_verdict v;
+  ending_value longest;
+  uint64_t index;
+
+  build(&t, &start);
+  ck_assert_int_eq(ending_verify(&t, 0, 2, &w, &v), ENDING_FOUND);
+  ck_assert(v.is_right);
+  ck_assert_uint_gt(v.n, 1000);
+  ck_assert_int_eq(ending_table_longest(&t, 0, &w, &index, &longest),
+                   ENDING_FOUND);
+  rewrite(&t, index, ending_decided(true, ending_plies(longest) - 2));
+  ck_assert_int_eq(ending_verify(&t, 0, 1, &w, &v), ENDING_FOUND);
+  ck_assert(!v.is_right);
+  ck_assert_uint_lt(v.wrong, ending_table_size(&t, 0));
+  remove_folder(&t);
+}
+END_TEST
+
 START_TEST(a_search_notices_a_changed_byte) {
   const position start = start_of(3, 3, 0);
   ending_table t;
@@ -434,7 +493,7 @@ START_TEST(a_build_that_is_stopped_leaves_no_file) {
 
   make_folder();
   ck_assert(ending_table_open(&t, &wali_game, &start, folder));
-  ck_assert_int_eq(ending_build(&t, 0, &w), ENDING_STOPPED);
+  ck_assert_int_eq(ending_build(&t, 0, 2, &w), ENDING_STOPPED);
   ck_assert(!ending_table_reopen(&t, 0));
   remove_folder(&t);
 }
@@ -459,6 +518,9 @@ ending_suite(void) {
       N_LARGE);
   tcase_add_loop_test(c, symmetries_keep_the_class_of_a_set, 0, N_LARGE);
   tcase_add_test(c, a_search_of_few_plies_takes_the_values_of_a_table);
+  tcase_add_loop_test(c, any_number_of_threads_builds_the_same_table, 0,
+                      N_RULES);
+  tcase_add_test(c, a_value_that_its_moves_do_not_give_is_found);
   tcase_add_test(c, a_search_notices_a_changed_byte);
   tcase_add_test(c, a_changed_byte_is_noticed);
   tcase_add_test(c, values_of_more_than_a_byte_are_kept);

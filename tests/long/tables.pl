@@ -6,6 +6,7 @@
 
 :- module(long_tables, [tables_and_halt/1]).
 :- use_module('../../prolog/tabuleiro').
+:- use_module('../../prolog/tabuleiro/solve/check_table').
 :- use_module('../../prolog/tabuleiro/solve/make_table').
 :- use_module('../support/environment').
 

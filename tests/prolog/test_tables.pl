@@ -22,6 +22,7 @@
 :- use_module('../../prolog/tabuleiro/web/thinking').
 :- use_module('../../prolog/tabuleiro/solve/table_entries').
 :- use_module('../../prolog/tabuleiro/solve/kept_value').
+:- use_module('../../prolog/tabuleiro/solve/check_table').
 :- use_module('../../prolog/tabuleiro/solve/make_table').
 :- use_module('../../prolog/tabuleiro/solve/play_won').
 
@@ -154,6 +155,28 @@ test(entries_disagree_with_other_rules,
     other_game(Other),
     check_table(wali, State, _,
                 [folder(Folder),entries(500),reference(Other)]).
+test(all_entries_have_the_best_value_of_their_moves, Verified == Used) :-
+    folder(Folder),
+    start([size(3-3),rules([go_back(allowed)])], State),
+    verify_table(wali, State, Verified, [folder(Folder)]),
+    open_table(wali, State, Folder, Table),
+    '$table_layers'(Table, [layer(0, Size, _)]),
+    aggregate_all(count,
+                  ( between(1, Size, I),
+                    Index is I-1,
+                    '$table_entry'(Table, 0, Index, _, _)
+                  ),
+                  Used).
+test(all_ends_of_the_game_are_those_of_the_reference, true(Count > 100)) :-
+    folder(Folder),
+    start([size(3-3)], State),
+    check_ends(wali, State, Count, [folder(Folder)]).
+test(an_end_with_another_winner_is_noticed,
+     error(domain_error(table_entry, _), _)) :-
+    folder(Folder),
+    start([size(3-3)], State),
+    other_game(Other),
+    check_ends(wali, State, _, [folder(Folder),reference(Other)]).
 test(won_entries_are_won_in_play, Played == 40) :-
     folder(Folder),
     start([size(3-3)], State),

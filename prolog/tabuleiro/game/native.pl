@@ -42,7 +42,9 @@
             '$table_key'/3,             % +Game, +State, -Key
             '$open_table'/4,            % +Game, +State, +Folder, -Table
             '$table_layers'/2,          % +Table, -Layers
-            '$build_layer'/2,           % +Table, +Layer
+            '$build_layer'/3,           % +Table, +Layer, +Threads
+            '$verify_layer'/4,          % +Table, +Layer, +Threads, -Verdict
+            '$table_next_end'/4,        % +Table, +Layer, +From, -Index
             '$table_value'/4,           % +Table, +State, +Most, -Value
             '$table_moves'/5,           % +Table, +State, +Most, -Moves, -Values
             '$table_longest'/4,         % +Table, +Layer, -Index, -Value

@@ -16,6 +16,7 @@
 :- use_module(library(ordsets), [ord_union/3]).
 :- use_module(library(random), [random_between/3]).
 :- use_module('../game/games', [load_game/2]).
+:- use_module('../base/cores', [cores/1]).
 :- use_module('../base/options', [check_options/3, known_options/3]).
 :- use_module(adjudicate, [adjudication_option/4, whole_rules/2]).
 :- use_module(clock, [clock_option/4, must_be_clocks/2, seated/3]).
@@ -88,10 +89,7 @@ match_option(seed,          integer,          _,
              "seed of the random generator").
 match_option(jobs,          positive_integer, Cores,
              "games at a time") :-
-    (   current_prolog_flag(cpu_count, Cores)
-    ->  true
-    ;   Cores = 1
-    ).
+    cores(Cores).
 match_option(Name, Type, Default, Meaning) :-
     pie_option(Name, Type, Default, Meaning).
 match_option(book,          boolean,          false,

@@ -19,6 +19,7 @@
 :- use_module(library(option), [option/2, option/3]).
 :- use_module(library(random), [random_between/3]).
 :- use_module(book, [book_line/4, in_book/4]).
+:- use_module('../base/cores', [cores/1]).
 :- use_module('../base/first_use', [first_use/2]).
 :- use_module('../game/games', [load_game/2]).
 :- use_module('../game/native').
@@ -451,7 +452,5 @@ seconds(Options, Seconds) :-
 
 default_threads(Count) :-
     search_limit(threads, Least, Most),
-    (   current_prolog_flag(cpu_count, Cores)
-    ->  Count is max(Least, min(Cores, Most))
-    ;   Count = Least
-    ).
+    cores(Cores),
+    Count is max(Least, min(Cores, Most)).

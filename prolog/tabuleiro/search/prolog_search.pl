@@ -16,6 +16,7 @@
 :- use_module(library(rbtrees), [rb_empty/1]).
 :- use_module('../game/faulty', [faulty_game/2]).
 :- use_module('../game/games', [load_game/2]).
+:- use_module('../base/cores', [cores/1]).
 :- use_module('../base/options', [check_options/3]).
 :- use_module(news).
 :- use_module(prolog_root).
@@ -210,7 +211,7 @@ threads(Options, Info, Children, Threads) :-
     (   option(threads(Wanted), Options)
     ->  true
     ;   \+ option(depth(_), Options),
-        current_prolog_flag(cpu_count, Wanted)
+        cores(Wanted)
     ),
     (   get_dict(jobs, Info, Jobs)
     ->  true

@@ -88,8 +88,12 @@ message(table_counts(Layers, Entries, Disk, Memory)) -->
     ].
 message(making_layer(Layer, Layers, Size)) -->
     [ 'camada ~d de ~d: ~d entradas'-[Layer,Layers,Size] ].
-message(table_checked(Count)) -->
+message(table_checked(check, Count)) -->
     [ '~d entradas estão certas'-[Count] ].
+message(table_checked(ends, Count)) -->
+    [ '~d fins do jogo estão certos'-[Count] ].
+message(table_checked(verify, Count)) -->
+    [ 'todas as ~d entradas têm o melhor valor dos seus lances'-[Count] ].
 message(no_wins) -->
     [ 'nenhuma posição da tabela está ganha'-[] ].
 message(table_played(Count)) -->

@@ -128,8 +128,12 @@ message(table_counts(Layers, Entries, Disk, Memory)) -->
     ].
 message(making_layer(Layer, Layers, Size)) -->
     [ 'layer ~d of ~d: ~D entries'-[Layer,Layers,Size] ].
-message(table_checked(Count)) -->
+message(table_checked(check, Count)) -->
     [ '~D entries are right'-[Count] ].
+message(table_checked(ends, Count)) -->
+    [ '~D ends of the game are right'-[Count] ].
+message(table_checked(verify, Count)) -->
+    [ 'all ~D entries have the best value of their moves'-[Count] ].
 message(no_wins) -->
     [ 'no position of the table is won'-[] ].
 message(table_played(Count)) -->

@@ -20,6 +20,7 @@
 :- use_module('../match/player', [known_player/3, player_program/2]).
 :- use_module('../match/program', [program_file/2]).
 :- use_module('../search/levels', [level_options/3]).
+:- use_module('../base/cores', [cores/1]).
 :- use_module('../base/term_size', [cut_term/2]).
 :- use_module(term_data, [term_data/2]).
 
@@ -144,10 +145,7 @@ program_hash(Game, Module:Term, Hash) :-
 
 player_threads(Game, Term, Count) :-
     (   search_of(Game, Term, Options)
-    ->  (   current_prolog_flag(cpu_count, Cores)
-        ->  true
-        ;   Cores = 1
-        ),
+    ->  cores(Cores),
         option(threads(Count), Options, Cores)
     ;   Count = 1
     ).
