@@ -510,6 +510,7 @@ Suite *
 ending_suite(void) {
   Suite *const s = suite_create("ending");
   TCase *const c = tcase_create("ending");
+  TCase *const threads = tcase_create("threads");
 
   tcase_add_loop_test(c, values_are_those_of_the_graph, 0, N_RULES);
   tcase_add_loop_test(c, an_index_and_its_position_are_inverse, 0, N_RULES);
@@ -518,9 +519,6 @@ ending_suite(void) {
       N_LARGE);
   tcase_add_loop_test(c, symmetries_keep_the_class_of_a_set, 0, N_LARGE);
   tcase_add_test(c, a_search_of_few_plies_takes_the_values_of_a_table);
-  tcase_add_loop_test(c, any_number_of_threads_builds_the_same_table, 0,
-                      N_RULES);
-  tcase_add_test(c, a_value_that_its_moves_do_not_give_is_found);
   tcase_add_test(c, a_search_notices_a_changed_byte);
   tcase_add_test(c, a_changed_byte_is_noticed);
   tcase_add_test(c, values_of_more_than_a_byte_are_kept);
@@ -528,6 +526,10 @@ ending_suite(void) {
   tcase_add_test(c, a_short_file_is_no_table);
   tcase_add_test(c, a_build_that_is_stopped_leaves_no_file);
   tcase_add_test(c, a_board_that_is_too_large_has_no_numbers);
+  tcase_add_loop_test(threads, any_number_of_threads_builds_the_same_table, 0,
+                      N_RULES);
+  tcase_add_test(threads, a_value_that_its_moves_do_not_give_is_found);
   suite_add_tcase(s, c);
+  suite_add_tcase(s, threads);
   return s;
 }
