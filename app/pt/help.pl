@@ -148,8 +148,8 @@ help(fair, header,
 help(tables, header,
      "Faz a tabela de valores exatos do tabuleiro e das regras de uma \c
       configuração de JOGO, e mostra o valor do início, se o tem. Uma tabela \c
-      interrompida é continuada. Com --check, --ends, --verify, --play, --kept \c
-      ou --longest usa a tabela que existe.").
+      interrompida é continuada. Com --check, --ends, --verify, --play, \c
+      --kept ou --longest usa a tabela que existe.").
 help(tables, footer,
      "Usam-na analyse, annotate, play e serve com --tables=PASTA, e um \c
       jogador search([tables('PASTA')]). Ver docs/solved.md.").
