@@ -2,8 +2,16 @@
 
 import test from 'node:test';
 import assert from 'node:assert/strict';
-import {deflateRawSync} from 'node:zlib';
+import {Duplex} from 'node:stream';
+import {createInflateRaw, deflateRawSync} from 'node:zlib';
 import {unzipped} from '../../site/zip.js';
+
+// Node.js 18 has DecompressionStream, but no deflate-raw.
+try {
+  new DecompressionStream('deflate-raw');
+} catch {
+  globalThis.DecompressionStream = function () { return Duplex.toWeb(createInflateRaw()); };
+}
 
 const bytes = text => new TextEncoder().encode(text);
 
