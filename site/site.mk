@@ -14,7 +14,7 @@ WASM_CACHE = $(shell em-config CACHE)/sysroot/lib/wasm32-emscripten/pic
 site: $(SITE)/index.html
 	@:
 
-test-site: site
+test-site: site all
 	@node --no-experimental-fetch $(WASM)/signature.js $(SIGNATURE) | \
 	    diff -u $(SIGNATURE) -
 	@$(SWIPL) --on-error=status -g site_and_halt tests/long/site.pl
