@@ -414,6 +414,21 @@ test(a_time_limit_around_it_ends_it, Ball == time_limit_exceeded) :-
                                 _)),
           Ball, true).
 
+test(a_directive_that_loads_files_passes_on_limits_of_the_program,
+     Report = [dialect(swi),unfinished(_, 3)]) :-
+    loaded_by_a_directive(Files),
+    with_files(Files, load_limited([seconds(0.5)], Report)).
+test(a_directive_that_loads_files_passes_on_limits_around_the_program,
+     Ball == time_limit_exceeded) :-
+    loaded_by_a_directive(Files),
+    catch(call_with_time_limit(0.2, with_files(Files, load_limited([], _))),
+          Ball, true).
+
+loaded_by_a_directive([ 'p.pl'-":- [q].\nv :- w.",
+                        'q.pl'-":- module(loaded_q, []).\n\c
+                                term_expansion(x, _) :- repeat, fail.\nx."
+                      ]).
+
 load_limited(Options, Report, Folder) :-
     directory_file_path(Folder, 'p.pl', File),
     load_program(File, Options, _, Report0),

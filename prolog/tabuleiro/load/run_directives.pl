@@ -9,6 +9,7 @@
             run_later/1,                % +Root
             directive_goal/2            % +Directive, -Goal
           ]).
+:- use_module('../base/outcome', [outcome/4]).
 :- use_module('../base/time_limit', [seconds_left/1]).
 :- use_module(directives,
               [directive_event/3, loads_files/1, starts_game/1]).
@@ -100,10 +101,10 @@ run_directive(Module, op(Priority, Type, Names), _, _) :-
 run_directive(Module, Goal, Id, Line) :-
     loads_files(Goal),
     !,
-    catch(call(Module:Goal), Error, true),
-    (   var(Error)
-    ->  true
-    ;   tell_at(threw(Goal, Error), Id, Line)
+    outcome(Module:Goal, inf, Result, _),
+    (   Result = threw(Error)
+    ->  tell_at(threw(Goal, Error), Id, Line)
+    ;   Result == yes
     ).
 run_directive(Module, Goal0, Id, Line) :-
     copy_term(Goal0, Goal),
