@@ -78,7 +78,7 @@ websockets(Site) :-
 slow_clients(Site) :-
     findall(Stream,
             ( between(1, 500, _),
-              catch(tcp_connect(localhost:(Site.port), Stream, []),
+              catch(tcp_connect('127.0.0.1':(Site.port), Stream, []),
                     error(_, _), fail),
               write(Stream, 'GET /'),
               flush_output(Stream)

@@ -35,7 +35,7 @@ with_client(Site, Stream, Goal) :-
         close(Stream, [force(true)])).
 
 connect(Site, Stream) :-
-    tcp_connect(localhost:(Site.port), Stream, []),
+    tcp_connect('127.0.0.1':(Site.port), Stream, []),
     set_stream(Stream, encoding(octet)),
     set_stream(Stream, timeout(30)).
 

@@ -39,23 +39,13 @@ own_term(Relative, own(File, [Swipl,Program,serve,'--own',File])) :-
 
 start :-
     own_term('tests/fixtures/trouble.pl', Term),
-    thread_self(Me),
-    thread_create(with_site(test_own_process:serve_until_end(Me),
-                            [games([Term]),threads(1)]),
-                  Thread),
-    thread_get_message(site(Site)),
-    assertz(shared(Site-Thread)).
-
-serve_until_end(Client, Site) :-
-    thread_send_message(Client, site(Site)),
-    thread_get_message(end).
+    begin_site([games([Term]),threads(1)], Site),
+    assertz(shared(Site)).
 
 stop :-
-    retract(shared(Site-Thread)),
+    retract(shared(Site)),
     [Own] = Site.own,
-    thread_send_message(Thread, end),
-    thread_join(Thread, Status),
-    assertion(Status == true),
+    end_site(Site),
     assertion(\+ tabuleiro_own_process:own_process(Own.pool, _)).
 
 :- begin_tests(own_process, [setup(start), cleanup(stop)]).
@@ -65,12 +55,12 @@ user:message_hook(tabuleiro(web(own_ended(_, _))), error, _).
 user:message_hook(tabuleiro(web(game_fault(heap, _, _))), error, _).
 
 answer(Moves, Status, Reply) :-
-    shared(Site-_),
+    shared(Site),
     post(Site, "/api/position", _{game:"trouble", moves:Moves}, Status,
          Reply).
 
 test(the_page_opens_on_it_and_lists_it, Name == "trouble") :-
-    shared(Site-_),
+    shared(Site),
     assertion(sub_atom(Site.opens, _, _, 0, '/#game=trouble')),
     exchange(Site, "GET /api/games HTTP/1.1\nHost: localhost:@\n\n", Answer),
     once(sub_string(Answer, _, _, After, "\r\n\r\n")),
@@ -84,10 +74,10 @@ test(it_answers, Status-Moves == 200-["1","2","3"]) :-
     answer([], Status, Reply),
     Moves = Reply.moves.
 test(the_pie_rule_holds_for_it, Status == 200) :-
-    shared(Site-_),
+    shared(Site),
     post(Site, "/api/position", _{game:"trouble_pie"}, Status, _).
 test(its_bot_moves, Type == "move") :-
-    shared(Site-_),
+    shared(Site),
     think(Site, _{type:"choose", game:"trouble", level:1}, [Answer]),
     Type = Answer.type.
 test(what_it_prints_and_reads_disturbs_nobody, Status-Over == 200-false) :-
@@ -116,7 +106,7 @@ test(a_program_that_dies_is_told_and_started_again, Statuses == [500,200]) :-
     Statuses = [Status1,Status2].
 test(a_program_that_does_not_end_is_stopped,
      Refusal == web_refusal(500, own_slow(File, 0.1))) :-
-    shared(Site-_),
+    shared(Site),
     [Own] = Site.own,
     File = Own.file,
     catch(tabuleiro_own_process:ask_own(Own, 0.1, position,

@@ -62,7 +62,8 @@ served(Folder, File, Port) :-
     current_prolog_flag(executable, Swipl),
     getenv('PATH', Path0),
     atomic_list_concat([Folder,:,Path0], Path),
-    process_create(Swipl, ['app/tabuleiro.pl',serve,'--port=0'],
+    process_create(Swipl, ['app/tabuleiro.pl',serve,'--port=0',
+                          '--bind=127.0.0.1'],
                    [ cwd(Root), environment(['PATH'=Path]), process(Process),
                      stdin(null), stdout(pipe(Out)), stderr(null)
                    ]),
@@ -90,7 +91,7 @@ free_after(Folder, File) :-
     tcp_socket(Socket),
     call_cleanup(
         ( tcp_setopt(Socket, reuseaddr),
-          tcp_bind(Socket, localhost:Port),
+          tcp_bind(Socket, '127.0.0.1':Port),
           tcp_listen(Socket, 1)
         ),
         tcp_close_socket(Socket)).

@@ -294,7 +294,7 @@ test(a_frame_without_a_mask_ends_the_websocket,
      ]) :-
     shared_site(Site),
     setup_call_cleanup(
-        tcp_connect(localhost:(Site.port), Stream, []),
+        tcp_connect('127.0.0.1':(Site.port), Stream, []),
         ( set_stream(Stream, encoding(octet)),
           format(Stream,
                  "GET /api/think HTTP/1.1\r\nHost: localhost:~d\r\n\c
@@ -332,7 +332,7 @@ test(slow_clients_make_nobody_wait_in_vain,
     Count is 2*Workers,
     findall(Stream,
             ( between(1, Count, _),
-              tcp_connect(localhost:(Site.port), Stream, []),
+              tcp_connect('127.0.0.1':(Site.port), Stream, []),
               write(Stream, Part),
               flush_output(Stream)
             ),
@@ -351,7 +351,7 @@ test(slow_clients_make_nobody_wait_in_vain,
 test(a_client_that_pauses_is_waited_for, Status == 200) :-
     shared_site(Site),
     setup_call_cleanup(
-        tcp_connect(localhost:(Site.port), Stream, []),
+        tcp_connect('127.0.0.1':(Site.port), Stream, []),
         ( write(Stream, 'GET / HTTP/1.1\r\n'),
           flush_output(Stream),
           sleep(0.3),

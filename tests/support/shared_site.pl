@@ -25,31 +25,23 @@
         get("/", Answer).
 */
 
-:- dynamic shared/2.                    % Site, Thread
+:- dynamic shared/1.                    % Site
 
 %!  start_shared_site is det.
 %!  stop_shared_site is det.
 
 start_shared_site :-
-    thread_self(Me),
-    thread_create(with_site(shared_site:serve_until_end(Me), []), Thread),
-    thread_get_message(site(Site)),
-    assertz(shared(Site, Thread)).
-
-serve_until_end(Client, Site) :-
-    thread_send_message(Client, site(Site)),
-    thread_get_message(end).
+    begin_site([], Site),
+    assertz(shared(Site)).
 
 stop_shared_site :-
-    retract(shared(_, Thread)),
-    thread_send_message(Thread, end),
-    thread_join(Thread, Status),
-    assertion(Status == true).
+    retract(shared(Site)),
+    end_site(Site).
 
 %!  shared_site(-Site) is semidet.
 
 shared_site(Site) :-
-    shared(Site, _).
+    shared(Site).
 
 %!  get(+Path, -Answer:string) is det.
 

@@ -6,6 +6,7 @@
 
 :- module(web_client,
           [ with_site/2,                % :Goal, +Options
+            begin_site/2,               % +Options, -Site
             end_site/1,                 % +Site
             exchange/3,                 % +Site, +Request, -Answer
             exchange/4,                 % +Site, +Request, +Seconds, -Answer
@@ -39,17 +40,22 @@
 %   Calls call(Goal, Site) while a server with Options of serve/1 runs in this
 %   process, by default at a port that is free.
 
-with_site(Goal, Options0) :-
-    merge_options(Options0, [port(0),open(false)], Options1),
-    check_options(serve_option, Options1, Options),
+with_site(Goal, Options) :-
     setup_call_cleanup(
-        start_site(Options, Site),
+        begin_site(Options, Site),
         once(call_with_time_limit(600, call(Goal, Site))),
         end_site(Site)).
 
+%!  begin_site(+Options, -Site) is det.
 %!  end_site(+Site) is det.
 %
-%   Ends the server before its goal has ended.
+%   Start and end a server as with_site/2 does. Its address is a number, so that
+%   a machine without a name for it can test.
+
+begin_site(Options0, Site) :-
+    merge_options(Options0, [port(0),open(false),bind('127.0.0.1')], Options1),
+    check_options(serve_option, Options1, Options),
+    start_site(Options, Site).
 
 end_site(Site) :-
     catch(stop_site(Site), error(existence_error(_, _), _), true).
@@ -76,7 +82,7 @@ exchange(Site, Request0, Seconds, Answer) :-
     atomic_list_concat([:,Site.port], Port),
     atomic_list_concat(Parts, Port, Request),
     setup_call_cleanup(
-        tcp_connect(localhost:(Site.port), Stream, []),
+        tcp_connect('127.0.0.1':(Site.port), Stream, []),
         ( set_stream(Stream, encoding(octet)),
           set_stream(Stream, timeout(Seconds)),
           catch(( format(Stream, '~w', [Request]),
@@ -131,7 +137,7 @@ post(Site, Path, Dict, Status, Reply) :-
                 *******************************/
 
 open_socket(Site, WebSocket) :-
-    format(atom(URL), 'ws://localhost:~d/api/think', [Site.port]),
+    format(atom(URL), 'ws://127.0.0.1:~d/api/think', [Site.port]),
     http_open_websocket(URL, WebSocket, []).
 
 ask_socket(WebSocket, Dict) :-
