@@ -74,6 +74,7 @@ export class Advice {
   // Requests advice on this position, and drops the earlier request.
   request(type, fields, lines) {
     const {node} = this.game;
+    this.game.helped = true;
     patch($('reasons'));
     this.stop?.();
     this.stop = think(type, fields, message => {
@@ -107,6 +108,7 @@ export class Advice {
   judge() {
     const {game} = this;
     const {node} = game;
+    game.helped = true;
     this.judged = node;
     const goOn = () => {
       this.judged = null;

@@ -75,6 +75,7 @@ export class Analysis {
     this.showLines();
     if (!this.on || game.position.over || game.room?.plays) return;
     const {node} = game;
+    game.helped = true;
     this.stop = think('analyse', {...game.fields(), lines: this.count}, message => {
       if (node !== game.node) return;
       if (message.type === 'queued') $('facts').textContent = t('queued', {place: message.place});
@@ -136,6 +137,7 @@ export class Analysis {
     const {game} = this;
     if (!$('evaluation').open) return;
     const {node} = game;
+    game.helped = true;
     let answer;
     try {
       answer = await api.evaluation(game.fields());
@@ -165,6 +167,7 @@ export class Analysis {
   // Requests the score of each position of the current line.
   review() {
     const {game} = this;
+    game.helped = true;
     const nodes = tree.line(game.node);
     const all = [game.root, ...nodes];
     this.stopReview?.();

@@ -25,4 +25,5 @@ export const records = post('records');
 export const lesson = post('lesson');
 export const puzzle = post('puzzle');
 export const annotated = post('annotated');
+export const rating = post('rating');
 export const save = post('save');

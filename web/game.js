@@ -19,6 +19,7 @@ export class Game extends EventTarget {
       resigned: saved.resigned ?? null, late: saved.late ?? false, analysing: saved.analysing ?? false,
       paused: saved.paused ?? false, tags: saved.tags ?? {},
       exercise: saved.exercise ?? false,
+      helped: saved.helped ?? false, standing: saved.standing ?? null,     // see rating.js
     });
     this.root = saved.tree ? tree.unpacked(saved.tree) : tree.root();
     this.node = this.root;
@@ -80,6 +81,7 @@ export class Game extends EventTarget {
   async play(move) {
     const {node} = this;
     const before = [...node.children];
+    if (before.length) this.helped = true;
     try {
       await this.go(this.analysing ? tree.follow(node, move) : tree.child(node, move, true));
     } catch (error) {
@@ -102,6 +104,7 @@ export class Game extends EventTarget {
 
   // To the last position in which a person was to move.
   async undo() {
+    this.helped = true;
     const anyone = this.players.some(p => p === 'human');
     for (let node = this.node.parent; node; node = node.parent) {
       const position = await this.load(node);
@@ -135,9 +138,9 @@ export class Game extends EventTarget {
   }
 
   saved() {
-    const {game, config, start, players, flip, resigned, late, analysing, paused, tags, clock} = this;
-    return {game, config, start, players, flip, resigned, late, analysing, paused, tags, clock: clock?.kept() ?? null,
-            tree: tree.packed(this.root), moves: tree.moves(this.node)};
+    const {game, config, start, players, flip, resigned, late, analysing, paused, tags, clock, helped, standing} = this;
+    return {game, config, start, players, flip, resigned, late, analysing, paused, tags, helped, standing,
+            clock: clock?.kept() ?? null, tree: tree.packed(this.root), moves: tree.moves(this.node)};
   }
 
   // The player whose time runs: at the end of the line, while the game goes on.
@@ -168,6 +171,7 @@ export class Game extends EventTarget {
   part(other) {
     if (JSON.stringify(other) === JSON.stringify(this.saved())) return;
     this.id = this.shelf.newId();
+    this.helped = true;
     this.store();
   }
 

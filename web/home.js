@@ -5,7 +5,9 @@ import {Picture} from './board.js';
 import {$, el, svg, button, patch} from './dom.js';
 import {seatText} from './hands.js';
 import {opponentOf} from './opponent.js';
+import {ratingIn} from './rating.js';
 import {forgetRoom, ownRooms} from './room.js';
+import {rated} from './settings.js';
 import {t} from './texts.js';
 import {hasMoves} from './shelf.js';
 
@@ -34,6 +36,7 @@ export function showHome(games, shelf, host) {
     info.scene ? svg('svg', {'aria-hidden': 'true', class: 'picture'}) : null,
     el('h2', {}, info.title),
     el('p', {}, info.about ?? ''),
+    rated() && ratingIn(info) ? el('small', {}, t('own_rating', ratingIn(info))) : null,
     el('div', {class: 'buttons'},
        button(t('play_now'), () => host.begin({game: info.name, config: {}, players: ['human', opponentOf(info)]}),
               {class: 'main', 'aria-label': `${t('play_now')}: ${info.title}`, id: `play-${info.name}`}),

@@ -4,6 +4,8 @@ import * as api from './api.js';
 import {$, el, button} from './dom.js';
 import {dialog} from './dialogs.js';
 import {seatText} from './hands.js';
+import {opponentOf} from './opponent.js';
+import {keepExercise} from './place.js';
 import {nextPuzzle} from './puzzles.js';
 import {t} from './texts.js';
 
@@ -21,7 +23,7 @@ export function chooseLearning(info, host) {
     }
   };
   const actions = {
-    lesson: async () => step((await api.lesson({game: info.name})).steps, 0, info, host),
+    lesson: () => reopen({kind: 'lesson'}, info, host),
     puzzles: () => nextPuzzle(info, host),
     annotated: async () => {
       const {games} = await api.annotated({game: info.name});
@@ -34,6 +36,13 @@ export function chooseLearning(info, host) {
     },
   };
   list.replaceChildren(...info.learning.map(name => button(t(name), closing(actions[name]), {id: `learn-${name}`})));
+}
+
+// Shows the exercise that place.js keeps.
+export async function reopen({kind, ...at}, info, host) {
+  if (kind === 'puzzles') return nextPuzzle(info, host, at);
+  const {steps} = await api.lesson({game: info.plain ?? info.name});
+  return step(steps, steps[at.n] ? at.n : 0, info, host);
 }
 
 // A player of a record, which calls bots level(4) or strength(casual).
@@ -78,7 +87,8 @@ async function step(steps, n, info, host) {
   const last = n === steps.length - 1;
   const go = to => () => step(steps, to, info, host);
   const leave = button(t('leave'), host.leave, {id: 'leave-exercise'});
-  const next = button(t(last ? 'finish' : 'go_on'), last ? host.leave : go(n + 1), {id: 'next-step', class: 'main'});
+  const begin = () => host.begin({game: info.plain ?? info.name, config: {}, players: ['human', opponentOf(info)]});
+  const next = button(t(last ? 'play_now' : 'go_on'), last ? begin : go(n + 1), {id: 'next-step', class: 'main'});
   const back = button(t('back'), go(n - 1), {id: 'previous-step', disabled: n === 0});
   let solved = false;
   const right = () => {
@@ -95,6 +105,7 @@ async function step(steps, n, info, host) {
     if (isRight(move)) right(); else wrong();
     return isRight(move);
   });
+  keepExercise({kind: 'lesson', game: info.name, n});
   const hint = button(t('hint'), () => verdict(false, moves.length ? t('does_it', {move: moves[0]}) : t('any_move')), {id: 'exercise-hint'});
   showExercise(t('step', {n: n + 1, count: steps.length, title}), [text],
     back, task === 'why' || task === 'read' ? null : hint, task === 'read' ? next : null, leave);

@@ -8,15 +8,16 @@ import {Game} from './game.js';
 import {hideHome, showHome, showKept} from './home.js';
 import {seatText, showClocks} from './hands.js';
 import {icon} from './icons.js';
-import {chooseLearning, hideExercise} from './learn.js';
+import {chooseLearning, hideExercise, reopen} from './learn.js';
 import {showMenu} from './menu.js';
 import {showMoves, showNavigation, navigationKeys} from './movelist.js';
 import {advised, opponentOf, rememberOpponent, seatOfStrength} from './opponent.js';
 import {dress} from './pieces.js';
-import {setAddress, visit, visited} from './place.js';
+import {keepExercise, keptExercise, setAddress, visit, visited} from './place.js';
 import {Play} from './play.js';
+import {settle} from './rating.js';
 import {Rooms} from './roomview.js';
-import {loadSettings, chooseLanguage} from './settings.js';
+import {chooseLanguage, loadSettings, rated} from './settings.js';
 import {Shelf, hasMoves} from './shelf.js';
 import {playerOf} from './sides.js';
 import {t} from './texts.js';
@@ -73,7 +74,10 @@ async function begin(saved) {
   const chosen = $('home').contains(document.activeElement);
   hideHome();
   visit('game');
-  if (!game.exercise || game.room) hideExercise();
+  if (!game.exercise || game.room) {
+    hideExercise();
+    keepExercise(null);
+  }
   rooms.begun(game);
   menu();
   game.addEventListener('moved', () => { if ($('home').hidden) show(); });
@@ -140,7 +144,7 @@ function actions() {
         : action('resign', () => resign()));
 }
 
-// After a game against a named strength: whom to play next.
+// After a game against a named strength: the person's rating, and whom to play next.
 function propose() {
   const {game, info} = table;
   const {players, position, resigned} = game;
@@ -151,9 +155,15 @@ function propose() {
     return;
   }
   const winner = resigned ? 3 - resigned : position.winner;
-  const next = advised(info.strengths, players[seat], winner ? Number(winner === 2 - seat) : 0.5);
+  const points = winner ? Number(winner === 2 - seat) : 0.5;
+  const next = advised(info.strengths, players[seat], points);
   rememberOpponent(info, next.name);
+  const {standing} = game;
+  if (rated() && !standing)
+    settle(info, game, players[seat], points).then(() => { if (game.standing && game === table.game) propose(); }, problem);
   patch($('advice'),
+    !rated() || !standing ? null
+      : el('p', {id: 'standing'}, standing === 'helped' ? t('rating_unchanged') : t('own_rating', standing)),
     el('p', {}, t(next.name === players[seat] ? 'same_opponent' : 'next_opponent', {opponent: seatText(info, next.name)})),
     el('div', {class: 'buttons'}, button(t('play_now'), guarded(() => begin({
       game: game.game, config: game.config, start: game.start, clock: game.clock && {limit: game.clock.limit}, flip: game.flip,
@@ -214,10 +224,9 @@ function takeBack() {
 
 function menu() {
   const {game, info} = table;
-  const host = {begin, openRecord, leave: guarded(ownGame)};
   showMenu({
     new: () => newGame(table.games, game, begin),
-    learn: info?.learning.length ? () => chooseLearning(info, host) : null,
+    learn: info?.learning.length ? () => chooseLearning(info, learningHost) : null,
     invite: rooms.offered ? () => rooms.invite() : null,
     lobby: rooms.hasLobby ? () => rooms.lobby.open() : null,
     open: () => openFile(table.games, async text => (await api.records({text})).games, openRecord),
@@ -270,7 +279,8 @@ async function localize() {
   rooms.show();
   table.info = table.games.find(g => g.name === table.game.game);
   table.game.forget();
-  await table.game.go(table.game.node);
+  if (table.game.exercise && !table.game.room && $('home').hidden) await ownGame();
+  else await table.game.go(table.game.node);
 }
 
 async function listGames() {
@@ -279,9 +289,17 @@ async function listGames() {
   if (!$('home').hidden) home();
 }
 
+const learningHost = {
+  begin, openRecord,
+  leave: guarded(() => {
+    keepExercise(null);
+    return ownGame();
+  }),
+};
+
 const atHome = {
   begin: guarded(begin),
-  learn: info => chooseLearning(info, {begin, openRecord, leave: guarded(ownGame)}),
+  learn: info => chooseLearning(info, learningHost),
   get enter() { return rooms.offered ? room => { location.hash = `room=${room}`; } : null; },
   failed: problem,
 };
@@ -311,8 +329,14 @@ async function resume() {
   show({animate: false});
 }
 
-// The game that the tab had before an exercise or a reload, else the list of games.
+// The exercise or game that the tab had before, else the list of games.
 async function ownGame() {
+  const exercise = keptExercise();
+  const info = exercise && table.games.find(g => g.name === exercise.game);
+  if (info) {
+    await reopen(exercise, info, learningHost);
+    return;
+  }
   const own = shelf.own();
   if (own) await begin(own);
   else home();

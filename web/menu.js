@@ -2,7 +2,7 @@
 
 import {$, el, button, patch, select} from './dom.js';
 import {icon} from './icons.js';
-import {cloth, cloths, coach, setCloth, setCoach, setSound, setTheme, sound, theme, themes} from './settings.js';
+import {cloth, cloths, coach, rated, setCloth, setCoach, setRated, setSound, setTheme, sound, theme, themes} from './settings.js';
 import {t, language, languages} from './texts.js';
 
 const more = () => document.querySelector('#more');
@@ -34,7 +34,7 @@ export function showMenu(actions) {
     el('div', {id: 'more', class: open ? 'open' : null},
       ...['learn', 'invite', 'lobby', 'open', 'save', 'picture', 'link', 'help'].map(id => item(id)),
       el('div', {id: 'settings'},
-        check('coach', t('coach'), coach(), setCoach), check('sound', t('sound'), sound(), setSound),
+        check('coach', t('coach'), coach(), setCoach), check('rated', t('rated'), rated(), setRated), check('sound', t('sound'), sound(), setSound),
         select(languages, language(), {id: 'language', 'aria-label': t('language'), onchange: event => actions.localize(event.target.value)}),
         choice('theme', Object.fromEntries(themes.map(name => [name, t(`theme_${name}`)])), theme(), setTheme),
         choice('cloth', Object.fromEntries(cloths.map(name => [name, t(`cloth_${name}`)])), cloth(), setCloth))));

@@ -9,3 +9,24 @@ export function visit(place, url = location.href) {
 export const visited = () => history.state?.place;
 
 export const setAddress = url => history.replaceState(history.state, '', url);
+
+// The exercise that this tab shows, so that a reload returns to it: {kind, game, ...} or null.
+
+const EXERCISE = 'tabuleiro.exercise';
+
+export function keepExercise(exercise) {
+  try {
+    if (exercise) sessionStorage.setItem(EXERCISE, JSON.stringify(exercise));
+    else sessionStorage.removeItem(EXERCISE);
+  } catch {
+    // Without storage a reload leads to the list of games.
+  }
+}
+
+export function keptExercise() {
+  try {
+    return JSON.parse(sessionStorage.getItem(EXERCISE));
+  } catch {
+    return null;
+  }
+}

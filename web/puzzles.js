@@ -3,6 +3,7 @@
 import * as api from './api.js';
 import {$, button} from './dom.js';
 import {exercise, showExercise, verdict} from './learn.js';
+import {keepExercise} from './place.js';
 import {t} from './texts.js';
 
 const STORE = 'tabuleiro.puzzles';
@@ -39,19 +40,24 @@ export function afterPuzzle(result, puzzle, progress) {
   return {rating: Math.round(progress.rating + STEP * (points - expected)), streak, best: Math.max(progress.best, streak), done};
 }
 
-export async function nextPuzzle(info, host) {
+// at has the number, result and hints of a puzzle that was begun before a reload.
+export async function nextPuzzle(info, host, {number = null, result = 'solved', hints = 0} = {}) {
   const game = info.plain ?? info.name;
   const progress = progressOf(game);
-  const {puzzle, count} = await api.puzzle({game, rating: progress.rating, done: progress.done});
+  const {puzzle, count} = await api.puzzle({game, rating: progress.rating, done: progress.done, number});
+  const place = {kind: 'puzzles', game: info.name};
+  keepExercise(place);
   const leave = () => button(t('leave'), host.leave, {id: 'leave-exercise'});
   if (!puzzle) {
     const again = button(t('from_start'), () => { keep(game, {...progress, done: []}); nextPuzzle(info, host); }, {class: 'main'});
     showExercise(t('puzzles'), [t('no_puzzle_left', {count})], again, leave());
     return;
   }
-  let result = 'solved', hints = 0, over = false;
+  let over = false;
+  const begun = () => keepExercise({...place, number: puzzle.number, result, hints});
   const finish = text => {
     over = true;
+    keepExercise(place);
     const after = afterPuzzle(result, puzzle, progress);
     keep(game, after);
     verdict(result !== 'failed', text);
@@ -66,6 +72,7 @@ export async function nextPuzzle(info, host) {
       return true;
     }
     result = 'failed';
+    begun();
     verdict(false, t('wrong'));
     return false;
   });
@@ -73,13 +80,16 @@ export async function nextPuzzle(info, host) {
     if (result === 'solved') result = 'helped';
     verdict(false, puzzle.hints[hints++]);
     hint.disabled = hints === puzzle.hints.length;
-  }, {id: 'exercise-hint'});
+    begun();
+  }, {id: 'exercise-hint', disabled: hints === puzzle.hints.length});
   const solution = button(t('solution'), () => {
     result = 'failed';
     finish(t('does_it', {move: puzzle.solutions.join(', ')}));
   }, {id: 'solution'});
   showExercise(t('puzzle', {rating: puzzle.rating}),
     [t('find_best', {player: info.players[played.position.player - 1]}), t('standing', progress)], hint, solution, leave());
+  if (hints) verdict(false, puzzle.hints[hints - 1]);
+  begun();
 }
 
 function showResult(puzzle, progress, ...buttons) {

@@ -1,4 +1,4 @@
-// The settings of the page: language, theme, cloth of the boards, and whether there are a coach and sounds.
+// The settings of the page: language, theme, cloth of the boards, and whether there are a coach, a rating and sounds.
 
 import {languages, language, setLanguage} from './texts.js';
 
@@ -58,6 +58,13 @@ export const coach = () => settings.coach === true;
 
 export function setCoach(on) {
   settings.coach = on;
+  store();
+}
+
+export const rated = () => settings.rated !== false;
+
+export function setRated(on) {
+  settings.rated = on;
   store();
 }
 

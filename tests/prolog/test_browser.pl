@@ -98,6 +98,38 @@ won_a_game(Page) :-
     click(Page, "#resign"),
     text_shown(Page, "#advice", "Try newcomer (").
 
+test(a_game_against_a_strength_counts_for_the_rating) :-
+    on_page('', plunit_browser:rated).
+
+rated(Page) :-
+    new_game(Page, [game-wali, player1-human, player2-beginner]),
+    click_cell(Page, c2),
+    moves_shown(Page, 2),
+    click(Page, "#resign"),
+    text_shown(Page, "#standing", "Your rating: "),
+    evaluate(Page, "window.before = true, location.reload()", _),
+    shown(Page, "!window.before"),
+    text_shown(Page, "#standing", "Your rating: "),
+    evaluate(Page, "JSON.parse(localStorage['tabuleiro.ratings']).wali.elo",
+             Rating),
+    click(Page, "#play-next"),
+    click_cell(Page, c2),
+    moves_shown(Page, 2),
+    click(Page, "#undo"),
+    moves_shown(Page, 2),
+    click(Page, "#resign"),
+    text_shown(Page, "#standing", "you had help in this game"),
+    click(Page, "#to-home"),
+    format(string(Told), "Your rating: ~w, give or take ", [Rating]),
+    text_shown(Page, "#cards [data-key=wali] small", Told),
+    click(Page, "#more-button"),
+    click(Page, "#rated"),              % switched off
+    click(Page, "#play-wali"),
+    shown(Page, "document.querySelector('#home').hidden"),
+    click(Page, "#resign"),
+    text_shown(Page, "#advice", "newcomer"),
+    shown(Page, "!document.querySelector('#standing')").
+
 test(a_first_step_that_loses_at_once_is_marked_and_asks) :-
     on_page('', plunit_browser:warned).
 
@@ -195,6 +227,15 @@ lesson_begun(Page) :-
                                  .getBoundingClientRect();\n\c
                                return top >= 0 && bottom <= innerHeight; })")
             )),
+    evaluate(Page, "window.before = true, location.reload()", _),
+    shown(Page, "!window.before"),
+    text_shown(Page, "#exercise-title", "Step 2 of 8: Not beside your own"),
+    click(Page, "#to-home"),
+    shown(Page, "!document.querySelector('#home').hidden"),
+    evaluate(Page, "history.back()", _),
+    text_shown(Page, "#exercise-title", "Step 2 of 8: Not beside your own"),
+    choose_at(Page, "#language", pt),
+    text_shown(Page, "#exercise-title", "Passo 2 de 8: "),
     click(Page, "#leave-exercise"),
     shown(Page, "document.querySelector('#exercise').hidden").
 
@@ -209,6 +250,9 @@ puzzle_set(Page) :-
     click(Page, "#exercise-hint"),
     shown(Page, "document.querySelector('#verdict').textContent\n\c
                  .startsWith('Theme: ')"),
+    evaluate(Page, "window.before = true, location.reload()", _),
+    shown(Page, "!window.before"),
+    text_shown(Page, "#verdict", "Theme: "),        % the hint stays taken
     click(Page, "#solution"),
     shown(Page, "JSON.parse(localStorage['tabuleiro.puzzles']).wali.done\n\c
                  .length === 1"),

@@ -37,6 +37,18 @@ test(a_puzzle_that_was_done_does_not_come, Puzzle == null) :-
     puzzle_to_solve(_{games:[wali]}, _{game:"wali", rating:800, done:Done},
                     Dict),
     get_dict(puzzle, Dict, Puzzle).
+test(a_puzzle_is_asked_for_by_its_number, Number == 7) :-
+    puzzle_to_solve(_{games:[wali]},
+                    _{game:"wali", rating:800, done:[7], number:7}, Dict),
+    Number = Dict.puzzle.number.
+test(a_number_of_no_puzzle_is_no_wish) :-
+    for_all(member(Wish, [0,201,-1,"7",null]),
+            ( puzzle_to_solve(_{games:[wali]},
+                              _{ game:"wali", rating:800, done:[],
+                                 number:Wish
+                               }, Dict),
+              Dict.puzzle.rating < 1000
+            )).
 test(progress_must_be_numbers, throws(web_refusal(422, no_progress))) :-
     puzzle_to_solve(_{games:[wali]}, _{game:"wali", rating:"x", done:[]}, _).
 test(a_game_without_lesson_is_refused,

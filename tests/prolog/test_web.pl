@@ -124,6 +124,25 @@ test(why_a_move_is_refused, Rules == ["R4"]) :-
 test(a_legal_move_needs_no_reason, Reasons == []) :-
     posted("/api/why", _{game:"wali", moves:["a0"], move:"c0"}, 200, Reply),
     Reasons = Reply.reasons.
+test(a_rating_goes_on_from_the_last_answer) :-
+    Game = _{game:"wali", level:"newcomer", points:1},
+    posted("/api/rating", Game.put(rating, null), 200, First),
+    posted("/api/rating", Game.put(rating, First.rating), 200, Second),
+    assertion(First.elo > 600),
+    assertion(Second.elo > First.elo),
+    assertion(Second.error < First.error).
+test(a_rating_that_cannot_be_is_refused,
+     [ forall(member(Change,
+                     [ _{level:"nobody"}, _{level:4}, _{points:2},
+                       _{points:"1"}, _{rating:600}, _{rating:_{elo:600}},
+                       _{rating:_{elo:1.0e9, deviation:100, volatility:0.06}},
+                       _{rating:_{elo:600, deviation:0, volatility:0.06}}
+                     ])),
+       Status == 422
+     ]) :-
+    posted("/api/rating",
+           _{game:"wali", level:"newcomer", points:1, rating:null}.put(Change),
+           Status, _).
 test(a_game_is_saved_and_loaded, Loaded == Saved) :-
     Saved = ["a0","e4","c2"],
     posted("/api/save",

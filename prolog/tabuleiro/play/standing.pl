@@ -12,11 +12,9 @@
 :- use_module('../base/printing', [say/1]).
 :- use_module('../match/record', [record_start/3]).
 :- use_module('../search/strengths',
-              [advised_strength/4, anchor/1, offered_info/2,
-               strength_named/3
-              ]).
-:- use_module('../statistics/glicko',
-              [glicko_interval/3, glicko_start/2, glicko_update/3]).
+              [advised_strength/4, offered_info/2, strength_named/3]).
+:- use_module('../statistics/glicko', [glicko_interval/3]).
+:- use_module(own_rating, [own_rating/4]).
 :- use_module(remember, [recall_settings/3, remember_settings/3]).
 :- use_module(setting, [strength_label/3]).
 :- use_module(texts, []).
@@ -28,11 +26,6 @@ ratings of the strengths were measured, and the person had no help. Both the
 opponent and the rating are kept in the settings of the game, see
 tabuleiro/play/remember.
 */
-
-%   The standard error of the rating of a strength, in Elo: about what `make
-%   ladder` reports, at most.
-
-opponent_deviation(20).
 
 %!  tell_standing(+Game, +Record, +Players, +Winner, +Helped) is det.
 %
@@ -88,20 +81,11 @@ rated(Helped, Game, State, Strength, Points, Settings0, Settings) :-
     ;   Helped == true
     ->  say(rating_unchanged),
         Settings = Settings0
-    ;   rating_before(Settings0.rating, Before),
-        opponent_deviation(Deviation),
-        glicko_update([result(Strength.elo, Deviation, Points)],
-                      Before, Rating),
+    ;   own_rating(Strength, Points, Settings0.rating, Rating),
         glicko_interval(Rating, Elo, Error),
         say(own_rating(Elo, Error)),
         Settings = Settings0.put(rating, Rating)
     ).
-
-rating_before(none, Rating) :-
-    !,
-    anchor(Anchor),
-    glicko_start(Anchor, Rating).
-rating_before(Rating, Rating).
 
                 /*******************************
                 *           ADVICE             *

@@ -15,6 +15,7 @@
 :- use_module(records).
 :- use_module(replay, [replayed/3]).
 :- use_module(request_text, [use_language/1]).
+:- use_module(standing, [rating_after/3]).
 
 /** <module> The requests of the page and their handlers
 
@@ -36,6 +37,7 @@ handler(evaluation, evaluated,       body).
 handler(lesson,     lesson_steps,    body).
 handler(puzzle,     puzzle_to_solve, body).
 handler(annotated,  annotated_games, body).
+handler(rating,     rating_after,    body).
 handler(records,    records_read,    record).
 handler(save,       record_written,  body).
 

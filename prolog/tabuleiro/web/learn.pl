@@ -101,12 +101,13 @@ is_right(wrong, false).
 %
 %   The request Dict0 has the game, the rating of the person and `done`, the
 %   numbers of the puzzles that were tried. Dict has the next puzzle, see
-%   next_puzzle/3; it is null if all were tried.
+%   next_puzzle/3; it is null if all were tried. If the request has the `number`
+%   of a puzzle, Dict has that one.
 
 puzzle_to_solve(Site, Dict0, _{puzzle:Dict, count:Count}) :-
     game_with(puzzles, Site, Dict0, Game),
-    puzzles(Game, Puzzles0),
-    length(Puzzles0, Count),
+    puzzles(Game, Puzzles),
+    length(Puzzles, Count),
     (   get_dict(rating, Dict0, Rating),
         number(Rating),
         get_dict(done, Dict0, Done),
@@ -114,19 +115,27 @@ puzzle_to_solve(Site, Dict0, _{puzzle:Dict, count:Count}) :-
     ->  true
     ;   refuse(422, no_progress)
     ),
-    findall(Puzzle,
-            ( nth1(N, Puzzles0, Puzzle),
-              \+ ( member(Number, Done),
-                   Number == N
-                 )
-            ),
-            Puzzles),
-    (   next_puzzle(Puzzles, progress{rating:Rating, done:[]}, Puzzle)
-    ->  nth1(Number, Puzzles0, Puzzle),
-        !,
-        puzzle_dict(Number, Game, Puzzle, Dict)
+    (   puzzle_wanted(Dict0, Rating, Done, Puzzles, Number, Puzzle)
+    ->  puzzle_dict(Number, Game, Puzzle, Dict)
     ;   Dict = null
     ).
+
+puzzle_wanted(Dict, _, _, Puzzles, Number, Puzzle) :-
+    get_dict(number, Dict, Number),
+    integer(Number),
+    nth1(Number, Puzzles, Puzzle),
+    !.
+puzzle_wanted(_, Rating, Done, Puzzles, Number, Puzzle) :-
+    findall(Untried,
+            ( nth1(N, Puzzles, Untried),
+              \+ ( member(Tried, Done),
+                   Tried == N
+                 )
+            ),
+            Left),
+    next_puzzle(Left, progress{rating:Rating, done:[]}, Puzzle),
+    nth1(Number, Puzzles, Puzzle),
+    !.
 
 puzzle_dict(Number, Game, Puzzle,
             puzzle{ number:Number, rating:Puzzle.rating,

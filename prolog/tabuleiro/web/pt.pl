@@ -144,6 +144,12 @@ message(illegal(Text)) -->
     [ '~w não é legal'-[Text] ].
 message(nothing_to_learn(Name)) -->
     [ 'O jogo não tem nada disto: ~w'-[Name] ].
+message(no_points) -->
+    [ 'points tem de ser 0, 0.5 ou 1'-[] ].
+message(no_rating) -->
+    [ 'rating tem de ser null, ou uma pontuação que este endereço respondeu'-
+      []
+    ].
 message(no_progress) -->
     [ 'rating tem de ser um número, e done uma lista de números'-[] ].
 

@@ -141,6 +141,10 @@ message(illegal(Text)) -->
     [ '~w is not legal'-[Text] ].
 message(nothing_to_learn(Name)) -->
     [ 'The game has nothing of this: ~w'-[Name] ].
+message(no_points) -->
+    [ 'points must be 0, 0.5 or 1'-[] ].
+message(no_rating) -->
+    [ 'rating must be null, or a rating that this address has answered'-[] ].
 message(no_progress) -->
     [ 'rating must be a number, and done a list of numbers'-[] ].
 

@@ -30,7 +30,6 @@
 :- use_module('../search/book', [book_line/4]).
 :- use_module('../search/levels', [level_options/3, with_book/3]).
 :- use_module('../search/lines', [notations/4, win_chance/2]).
-:- use_module('../search/strengths', [offered_strengths/3]).
 :- use_module('../search/tables',
               [perfect_search/2, table_moves/4, tables_at_hand/2]).
 :- use_module(answer, [message_line/2, refuse/2]).
@@ -38,6 +37,7 @@
 :- use_module(replay).
 :- use_module(review).
 :- use_module(scene_json, [cell_text/2]).
+:- use_module(standing, [named_level/4]).
 
 /** <module> The searches that a page may request
 */
@@ -155,13 +155,9 @@ requested_level(Dict, Played, Level) :-
     !,
     Level = Number.
 requested_level(Dict, Played, strength(Name)) :-
-    get_dict(level, Dict, Text),
-    string(Text),
-    offered_strengths(Played.game, Played.info, Strengths),
-    member(Strength, Strengths),
-    Strength.name = Name,
-    atom_string(Name, Text),
-    !.
+    named_level(Dict, Played.game, Played.info, Strength),
+    !,
+    Name = Strength.name.
 requested_level(Dict, Played, search(Options)) :-
     get_dict(level, Dict, "perfect"),
     perfect_search(Played.game, Options),
