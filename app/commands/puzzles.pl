@@ -85,7 +85,7 @@ make_options(Options0, [on_puzzle(app_puzzles:making)|Options]) :-
 
 write_command(Name, Options) :-
     findall(Key=Value,
-            ( member(Key, [seed,count,games,nodes,record]),
+            ( member(Key, [seed,count,games,nodes,confirm,record]),
               Given =.. [Key,Value],
               (   memberchk(Given, Options)
               ->  true

@@ -228,6 +228,9 @@ option(games, puzzles,
        "quantos jogos se jogam, no máximo").
 option(nodes, puzzles,
        "posições que visita a pesquisa de um problema").
+option(confirm, puzzles,
+       "quantas vezes nodes(N) visita a última pesquisa de um problema; pelo \c
+        menos 100").
 option(step, learn,
        "passo com que começar").
 option(check, learn,

@@ -126,7 +126,7 @@ test(the_first_line_is_the_command_that_makes_the_file, Again == Output) :-
     made([wali,'--games=6','--count=2','--nodes=500'], Output),
     split_string(Output, "\n", "", [Command,_|_]),
     assertion(Command == "# tabuleiro puzzles wali --seed=1 --count=2 \c
-                          --games=6 --nodes=500"),
+                          --games=6 --nodes=500 --confirm=1000"),
     string_concat("# tabuleiro puzzles ", Text, Command),
     atomic_list_concat(Argv, ' ', Text),
     made(Argv, Again).

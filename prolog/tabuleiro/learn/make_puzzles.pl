@@ -29,8 +29,8 @@
 
 The positions are those of games between weak searches, which blunder, or of
 records. A position that puzzle_search/4 finds to be a puzzle is kept if
-searches of 10, 100 and 1000 times the positions find the same solutions, and if
-its rating and its theme are not too frequent.
+searches of 10, 100 and confirm(N) times the positions find the same solutions,
+and if its rating and its theme are not too frequent.
 */
 
 :- meta_predicate make_puzzles(+, -, :).
@@ -47,6 +47,9 @@ puzzle_option(games, positive_integer, 5_000,
               "most games that are played").
 puzzle_option(nodes, positive_integer, 5_000,
               "positions that the search of a puzzle visits").
+puzzle_option(confirm, positive_integer, 1_000,
+              "times nodes(N) that the last search of a puzzle visits; at \c
+               least 100").
 puzzle_option(records, list, _,
               "take the positions of these records instead").
 puzzle_option(on_puzzle, callable, _,
@@ -192,7 +195,11 @@ new_puzzle(State, make(Game, Options, Limits, _), Puzzles, Puzzle) :-
     Many is 100*Nodes,
     puzzle_theme(Game, State, Found, [nodes(Many)|Limits], Theme),
     room_for_theme(Theme, Count, Puzzles),
-    searched(1000, Nodes, Game, State, Fresh, Solutions, _),
+    option(confirm(Multiple), Options),
+    (   Multiple > 100
+    ->  searched(Multiple, Nodes, Game, State, Fresh, Solutions, _)
+    ;   true
+    ),
     written(Game, State, Found, Texts, Line),
     Puzzle = puzzle{ rating:Rating, position:Position, solutions:Texts,
                      theme:Theme, line:Line }.
