@@ -45,46 +45,58 @@ kind_order(word w) {
   return order[tag_of(w)];
 }
 
-static int
+static int compound_order(struct machine *m, word a, word b);
+
+static inline int
 order(struct machine *m, word a, word b) {
+  int c;
+  a = deref(a);
+  b = deref(b);
+  if (a == b)
+    return 0;
+  c = kind_order(a) - kind_order(b);
+  if (c != 0)
+    return c;
+  switch (kind_order(a)) {
+  case 0:
+    return a < b ? -1 : 1;
+  case 1:
+    c = number_order(m, a, b);
+    return c != 0 ? c : (tag_of(a) == TAG_INT) - (tag_of(b) == TAG_INT);
+  case 2:
+    return atom_order(m, atom_of(a), atom_of(b));
+  default:
+    return compound_order(m, a, b);
+  }
+}
+
+static int
+compound_order(struct machine *m, word a, word b) {
   for (;;) {
     size_t n, k;
     word *p, *q;
-    int c;
-    a = deref(a);
-    b = deref(b);
-    if (a == b)
-      return 0;
-    c = kind_order(a) - kind_order(b);
-    if (c != 0)
-      return c;
-    switch (kind_order(a)) {
-    case 0:
-      return a < b ? -1 : 1;
-    case 1:
-      c = number_order(m, a, b);
-      return c != 0 ? c : (tag_of(a) == TAG_INT) - (tag_of(b) == TAG_INT);
-    case 2:
-      return atom_order(m, atom_of(a), atom_of(b));
-    }
     check_call(m);
     p = arguments(a, &n);
     q = arguments(b, &k);
     if (n != k)
       return n < k ? -1 : 1;
-    if (!same_functor(a, b)) {
-      c = atom_order(
+    if (!same_functor(a, b))
+      return atom_order(
           m, tag_of(a) == TAG_LIST ? DOT_NAME : functor_name(*cells(a)),
           tag_of(b) == TAG_LIST ? DOT_NAME : functor_name(*cells(b)));
-      return c;
-    }
     if (n == 0)
       return 0;
-    for (size_t i = 0; i + 1 < n; i++)
-      if ((c = order(m, p[i], q[i])) != 0)
+    for (size_t i = 0; i + 1 < n; i++) {
+      const int c = order(m, p[i], q[i]);
+      if (c != 0)
         return c;
-    a = p[n - 1];
-    b = q[n - 1];
+    }
+    a = deref(p[n - 1]);
+    b = deref(q[n - 1]);
+    if (a == b)
+      return 0;
+    if (!is_compound(a) || !is_compound(b))
+      return order(m, a, b);
   }
 }
 
@@ -113,6 +125,20 @@ static int
 sort_order(struct machine *m, const struct sorting *by, word a, word b) {
   int c = order(m, sort_key(m, a, by->key), sort_key(m, b, by->key));
   return by->descending ? -c : c;
+}
+
+/* The moves that a program finds are mostly in order. */
+static bool
+is_sorted(struct machine *m, const struct sorting *by, const word *a,
+          size_t n) {
+  for (size_t i = 1; i < n; i++) {
+    const int c = sort_order(m, by, a[i - 1], a[i]);
+    if (c > 0 || (c == 0 && by->unique))
+      return false;
+  }
+  if (n == 1)
+    sort_key(m, a[0], by->key);
+  return true;
 }
 
 /* Merge sort of the N words at A, with N words of room at B; returns how many
@@ -163,6 +189,8 @@ static word
 sorted(struct machine *m, struct sorting by, word list) {
   size_t n;
   word *p = list_words(m, list, &n), out = NIL;
+  if (is_sorted(m, &by, p, n))
+    return deref(list);
   n = sort_words(m, &by, p, p + n, n);
   while (n > 0)
     out = new_list(m, p[--n], out);

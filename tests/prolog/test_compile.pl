@@ -71,6 +71,7 @@ left_to_prolog(number_left).
 left_to_prolog(error_left).
 left_to_prolog(type_error_left).
 left_to_prolog(check_left).
+left_to_prolog(sort_left).
 
 compiled_probe(Name) :-
     findall(Name0, probe(Name0), Names0),
