@@ -26,6 +26,11 @@ function sceneOf(info) {
   return scenes.get(info.name);
 }
 
+// Text with a full stop, unless it has an end.
+function sentence(text) {
+  return !text || /[.!?]$/.test(text) ? text : `${text}.`;
+}
+
 // host: begin(saved), learn(info), failed(error), and enter(room), which a page without rooms lacks.
 export function showHome(games, shelf, host) {
   document.body.dataset.home = '';
@@ -35,7 +40,7 @@ export function showHome(games, shelf, host) {
   patch($('cards'), ...plain.map(info => el('article', {class: 'card', 'data-key': info.name, 'data-game': info.name},
     info.scene ? svg('svg', {'aria-hidden': 'true', class: 'picture'}) : null,
     el('h2', {}, info.title),
-    el('p', {}, info.about?.replace(/(?<![.!?])$/, '.') ?? ''),
+    el('p', {}, sentence(info.about ?? '')),
     el('small', {}, [t('opponent', {opponent: seatText(info, opponentOf(info))}),
                      rated() && ratingIn(info) ? t('own_rating', ratingIn(info)) : ''].join(' ').trim()),
     el('div', {class: 'buttons'},
