@@ -42,7 +42,7 @@ test(a_puzzle_is_asked_for_by_its_number, Number == 7) :-
                     _{game:"wali", rating:800, done:[7], number:7}, Dict),
     Number = Dict.puzzle.number.
 test(a_number_of_no_puzzle_is_no_wish) :-
-    for_all(member(Wish, [0,201,-1,"7",null]),
+    for_all(member(Wish, [0,201,-1,1_000_000_000_000_000_000_000,"7",null]),
             ( puzzle_to_solve(_{games:[wali]},
                               _{ game:"wali", rating:800, done:[],
                                  number:Wish

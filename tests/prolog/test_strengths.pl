@@ -17,6 +17,7 @@
 :- use_module('../../prolog/tabuleiro').
 :- use_module('../../prolog/tabuleiro/game/build', [root_directory/1]).
 :- use_module('../../prolog/tabuleiro/match/player', [known_player/3]).
+:- use_module('../../prolog/tabuleiro/play/own_rating').
 :- use_module('../../prolog/tabuleiro/search/oversight').
 :- use_module('../../prolog/tabuleiro/search/strengths').
 :- use_module('../../prolog/tabuleiro/statistics/glicko').
@@ -369,6 +370,19 @@ test(who_beats_the_strong_becomes_strong) :-
     foldl(strong_game, Games, Start, Rating),
     glicko_interval(Rating, Elo, _),
     assertion(between(1700, 1850, Elo)).
+test(every_rating_is_followed_by_one) :-
+    glicko_start(600, Start),
+    own_rating(_{elo:2587}, 0, Start, glicko(_, Deviation, _)),
+    assertion(Deviation == 350),        % it would be 350.2
+    for_all(( member(Elo, [-4_000,600,6_000]),
+              member(Before, [1,350]),
+              member(Volatility, [0.0001,1]),
+              member(Points, [0,0.5,1])
+            ),
+            ( own_rating(_{elo:600}, Points,
+                         glicko(Elo, Before, Volatility), Rating),
+              is_glicko(Rating)
+            )).
 test(what_is_no_rating, fail) :-
     member(Term, [none, glicko(_, 100, 0.06), glicko(600, 0, 0.06),
                   glicko(600, 351, 0.06), glicko(x, 100, 0.06)]),

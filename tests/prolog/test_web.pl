@@ -136,7 +136,11 @@ test(a_rating_that_cannot_be_is_refused,
                      [ _{level:"nobody"}, _{level:4}, _{points:2},
                        _{points:"1"}, _{rating:600}, _{rating:_{elo:600}},
                        _{rating:_{elo:1.0e9, deviation:100, volatility:0.06}},
-                       _{rating:_{elo:600, deviation:0, volatility:0.06}}
+                       _{rating:_{elo:600, deviation:0, volatility:0.06}},
+                       _{ rating:_{ elo:600, deviation:1.0e-300,
+                                    volatility:1.0e-300
+                                  }
+                        }
                      ])),
        Status == 422
      ]) :-

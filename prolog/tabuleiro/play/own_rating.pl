@@ -8,7 +8,8 @@
           [ own_rating/4                % +Strength, +Points, +Rating0, -Rating
           ]).
 :- use_module('../search/strengths', [anchor/1]).
-:- use_module('../statistics/glicko', [glicko_start/2, glicko_update/3]).
+:- use_module('../statistics/glicko',
+              [glicko_bounded/2, glicko_start/2, glicko_update/3]).
 
 /** <module> The rating of a person after a game against a named strength
 
@@ -30,7 +31,8 @@ opponent_deviation(20).
 own_rating(Strength, Points, Rating0, Rating) :-
     rating_before(Rating0, Before),
     opponent_deviation(Deviation),
-    glicko_update([result(Strength.elo, Deviation, Points)], Before, Rating).
+    glicko_update([result(Strength.elo, Deviation, Points)], Before, After),
+    glicko_bounded(After, Rating).
 
 rating_before(none, Rating) :-
     !,

@@ -8,6 +8,7 @@
           [ glicko_start/2,             % +Elo, -Rating
             glicko_update/3,            % +Results, +Rating0, -Rating
             glicko_interval/3,          % +Rating, -Elo, -Error
+            glicko_bounded/2,           % +Rating0, -Rating
             is_glicko/1                 % @Term
           ]).
 :- use_module(library(aggregate), [aggregate_all/3]).
@@ -30,33 +31,53 @@ Glicko-2 system", http://www.glicko.net/glicko/glicko2.pdf).
 tau(0.5).
 scale(173.7178).
 
-%   The deviation of a player before the first game.
-
-first_deviation(350).
-
 %!  glicko_start(+Elo, -Rating) is det.
 %
 %   Rating is that of a player before the first game, whose strength is guessed
 %   to be Elo.
 
 glicko_start(Elo, glicko(Elo, Deviation, 0.06)) :-
-    first_deviation(Deviation).
+    glicko_range(deviation, _, Deviation).
+
+%   glicko_range(?Part, -Least, -Most): of the parts of a rating. Against an
+%   opponent 6400 Elo weaker the expected score would be rounded to 1.
+
+glicko_range(elo,        -4_000, 6_000).
+glicko_range(deviation,  1,      350).
+glicko_range(volatility, 0.0001, 1).
 
 %!  is_glicko(@Term) is semidet.
 %
-%   Term is a rating.
+%   Term is a rating, with its parts in their ranges.
 
 is_glicko(Term) :-
     ground(Term),
     Term = glicko(Elo, Deviation, Volatility),
-    number(Elo),
-    number(Deviation),
-    number(Volatility),
-    abs(Elo) =< 10_000,
-    Deviation > 0,
-    Deviation =< 350,
-    Volatility > 0,
-    Volatility =< 1.
+    in_range(elo, Elo),
+    in_range(deviation, Deviation),
+    in_range(volatility, Volatility).
+
+in_range(Part, Number) :-
+    number(Number),
+    glicko_range(Part, Least, Most),
+    Least =< Number,
+    Number =< Most.
+
+%!  glicko_bounded(+Rating0, -Rating) is det.
+%
+%   Rating is Rating0 with each part in its range. A game against a player of
+%   quite another strength makes the deviation of a first rating greater than
+%   350.
+
+glicko_bounded(glicko(Elo0, Deviation0, Volatility0),
+               glicko(Elo, Deviation, Volatility)) :-
+    bounded(elo, Elo0, Elo),
+    bounded(deviation, Deviation0, Deviation),
+    bounded(volatility, Volatility0, Volatility).
+
+bounded(Part, Number0, Number) :-
+    glicko_range(Part, Least, Most),
+    Number is max(Least, min(Most, Number0)).
 
 %!  glicko_interval(+Rating, -Elo:integer, -Error:integer) is det.
 %

@@ -123,6 +123,8 @@ puzzle_to_solve(Site, Dict0, _{puzzle:Dict, count:Count}) :-
 puzzle_wanted(Dict, _, _, Puzzles, Number, Puzzle) :-
     get_dict(number, Dict, Number),
     integer(Number),
+    length(Puzzles, Count),
+    between(1, Count, Number),          % nth1/3 takes no large integer
     nth1(Number, Puzzles, Puzzle),
     !.
 puzzle_wanted(_, Rating, Done, Puzzles, Number, Puzzle) :-
