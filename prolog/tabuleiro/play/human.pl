@@ -11,13 +11,9 @@
 :- use_module(library(apply), [exclude/3, maplist/3]).
 :- use_module(library(lists),
               [append/3, list_to_set/2, member/2, memberchk/2, selectchk/3]).
-:- use_module('../game/game',
-              [end_reason/3, game_views/2, has_predicate/2]).
+:- use_module('../game/game', [game_views/2, has_predicate/2]).
 :- use_module(texts, []).
 :- use_module('../base/leave', [on_leave/2]).
-:- use_module('../coach/comment', [comment_move/4]).
-:- use_module('../coach/deeds', [line_turns/4]).
-:- use_module('../search/blunder', [loses_at_once/4]).
 :- use_module('../search/tables', [tables_at_hand/2]).
 :- use_module('../search/why_not', [why_not/4]).
 :- use_module(advice).
@@ -25,6 +21,7 @@
 :- use_module(cursor).
 :- use_module('../base/printing').
 :- use_module(show_state, [show_state/3]).
+:- use_module(take_back, [takes_back/5]).
 :- use_module(terminal).
 
 /** <module> Asking a person for a move
@@ -66,7 +63,7 @@ ask_move(Game, State, Seat0, Answer, View) :-
     (   Answer0 = move(Move),
         Choices = [_,_|_],
         seat_advice(Seat, Advice),
-        objection(Advice, Game, State, Move, View1)
+        takes_back(Advice, Game, State, Move, View1)
     ->  seat_view(View1, Seat, Seat1),
         ask_move(Game, State, Seat1, Answer, View)
     ;   Answer = Answer0,
@@ -75,65 +72,10 @@ ask_move(Game, State, Seat0, Answer, View) :-
 
 seat_advice(seat(_, _, _, _, Advice, _), Advice).
 
-%   The person takes Move back: because the coach, or the warning of a move that
-%   loses at once, advised against it.
-
-objection(Advice, Game, State, Move, View) :-
-    (   memberchk(coach, Advice)
-    ->  \+ coached(Game, State, Move, View)
-    ;   memberchk(warn, Advice),
-        loses_at_once(Game, State, Move, End),
-        \+ wanted(Game, State, Move, End)
-    ).
-
-%!  coached(+Game, +State, +Move, +View) is semidet.
-%
-%   If Move is not good, prints why, and the opponent's answer on the board.
-%   Fails if the person takes Move back. On a pipe nobody can be asked.
-
-coached(Game, State, Move, View) :-
-    comment_move(Game, State, Move, Comment),
-    (   Comment.judgement == good
-    ->  true
-    ;   tell_comment(Game, State, Comment),
-        show_refutation(Game, State, Comment.line, View),
-        \+ ( at_terminal,
-             confirm(take_back)
-           )
-    ).
-
-show_refutation(Game, State, Line, View0) :-
-    line_turns(Game, State, Line, Turns),
-    (   Turns = [_,turn(_, Moves, _, Answered)|_]
-    ->  say(refutation),
-        findall(last(Move), member(Move, Moves), Marks),
-        append(Marks, View0, View),
-        show_state(Game, Answered, View)
-    ;   true
-    ).
-
 seat_view(View, seat(Name, _, Marks, Config, Advice, Watched),
           seat(Name, View, Marks, Config, Advice, Watched)).
 
 context_view(context(_, _, seat(_, View, _, _, _, _)), View).
-
-%!  wanted(+Game, +State, +Move, +End) is semidet.
-%
-%   Prints that Move loses and shows the state End. Succeeds if the person
-%   confirms Move. On a pipe nobody can be asked, since the next line is the
-%   next move: succeeds.
-
-wanted(Game, State, Move, End) :-
-    Game:move_notation(State, Move, Text),
-    (   end_reason(Game, End, Reason)
-    ->  true
-    ;   Reason = none
-    ),
-    say(loses(Text, Reason)),
-    (   at_terminal
-    ->  confirm(play_it)
-    ;   true
-    ).
 
 steps_of(Game, State, Move, Steps-Move) :-
     (   has_predicate(Game, move_steps/3)
