@@ -107,7 +107,7 @@ message(error(no_puzzles(Game), _)) -->
 message(error(no_step(N), _)) -->
     [ 'a lição não tem passo ~d'-[N] ].
 message(error(no_depth(Text), _)) -->
-    [ '~w não é uma profundidade: DEPTH é um inteiro a partir de 0'-[Text] ].
+    [ '~w não é uma profundidade, um inteiro a partir de 0'-[Text] ].
 message(error(no_config(Game, Config, Formal), _)) -->
     [ '~q não é uma configuração de ~w: '-[Config,Game] ],
     prolog:translate_message(error(Formal, _)),

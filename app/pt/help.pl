@@ -65,9 +65,9 @@ help(serve, header,
       no navegador. Cada FICHEIRO é o módulo de um jogo a servir além dos \c
       que vêm com tabuleiro.").
 help(serve, footer,
-     "O servidor escuta só esta máquina. --bind=0.0.0.0 deixa entrar outras; \c
-      --host=NOME é então o nome por que o alcançam, e pode ser dado várias \c
-      vezes. Ctrl-C termina o servidor.").
+     "O servidor só aceita ligações desta máquina; com --bind=0.0.0.0, \c
+      também as de outras. --host=NOME é então o nome por que o alcançam, e pode \c
+      ser dado várias vezes. Ctrl-C termina o servidor.").
 help(match, header,
      "Joga um encontro de JOGO entre JOGADOR1 e JOGADOR2, que começam à vez.").
 help(match, footer,
@@ -108,12 +108,12 @@ help(check, footer,
       possível carregar JOGO.").
 help(grade, header,
      "Verifica cada jogo de cada PASTA e joga os seus programas uns contra \c
-      os outros e contra pesquisas, cada jogo num processo seu; depois, os \c
+      os outros e contra pesquisas, cada jogo num processo próprio; depois, os \c
       melhores programas dos que têm o mesmo jogo uns contra os outros. \c
       Escreve uma linha por jogo e uma página para o autor.").
 help(grade, footer,
      "Um jogo é um ficheiro *.pl, ou uma pasta com main.pl ou game.pl. Os \c
-      limites não são uma caixa fechada: ver docs/grading.md. O código de \c
+      limites não isolam os programas: ver docs/grading.md. O código de \c
       saída é 2 se um jogo tiver violações ou não tiver resultado, 3 se \c
       algum não tiver chegado ao fim ou não for compreendido.").
 help(adapt, header,
@@ -169,7 +169,7 @@ help(learn, footer,
      "Um jogo seu tem uma lição se houver um ficheiro lesson.txt ao lado \c
       dele, ver docs/your-own-game.md.").
 help(puzzles, header,
-     "Faz problemas de JOGO e escreve-os na saída, como os tem um ficheiro \c
+     "Faz problemas de JOGO e escreve-os na saída, na forma de um ficheiro \c
       puzzles.txt: posições em que a melhor jogada ganha ou salva o jogo, e \c
       qualquer outra perde 0,35 ou mais da probabilidade de ganhar. Com \c
       --check, o código de saída é 2 se um problema for refutado.").
@@ -212,7 +212,7 @@ help(ugi, footer,
 %   follows the rows for one command.
 
 option(choose, annotate,
-       "só tantos dos jogos ganhos, os que mais vezes viram").
+       "só este número de jogos ganhos, os que mais vezes mudaram de mãos").
 option(solve, puzzles,
        "dar-lhe os problemas de JOGO, pela sua pontuação").
 option(check, puzzles,
@@ -259,7 +259,7 @@ option(format, grade,
 option(format, _,
        "forma do relatório").
 option(progress, _,
-       "dizer na saída de erros como vai; por omissão num terminal").
+       "mostrar o progresso na saída de erros; por omissão num terminal").
 option(games, match,
         "número de jogos").
 option(games, tournament,
@@ -322,7 +322,7 @@ option(resume, _,
 option(sprt, _,
        "parar quando se souber qual dos dois é mais forte").
 option(redis, tournament,
-       "deixar jogar os trabalhadores deste servidor Redis").
+       "os trabalhadores deste servidor Redis jogam os jogos").
 option(redis, _,
        "o servidor Redis (localhost:6379)").
 option(redis_options, _,
@@ -399,7 +399,7 @@ option(play, tables,
 option(layers, _,
        "fazer ou verificar só esta quantidade de camadas, as primeiras").
 option(kept, tables,
-       "em que parte destas posições os níveis mantêm o valor").
+       "a proporção destas posições em que os níveis mantêm o valor").
 option(longest, tables,
        "mostrar a vitória mais longa da tabela e a sua linha").
 option(levels, tables,

@@ -90,7 +90,9 @@ message(legend([Shape1,Shape2,Shape3])) -->
 message(groups) -->
     [ 'Grupos que pontuam: ( ) jogador 1, [ ] jogador 2, { } ambos'-[] ].
 message(board(Letter, Size)) -->
-    [ 'As diagonais do tabuleiro são a a ~c e 1 a ~d.'-[Letter,Size] ].
+    [ 'As diagonais do tabuleiro vão de a até ~c e de 1 até ~d.'-
+      [Letter,Size]
+    ].
 message(trees(Height-Color)) -->
     [ 'Árvores ~d-~d'-[Height,Color] ].
 message(hand(Player, Counts)) -->
@@ -106,9 +108,9 @@ message(score(Player, Goal, Sizes)) -->
     prolog:translate_message(waldmeister(points(Sizes))),
     [ '.'-[] ].
 message(group(Player, 1, Height)) -->
-    [ 'Grupo da altura ~d do jogador ~d'-[Height,Player] ].
+    [ 'Grupo de altura ~d do jogador ~d'-[Height,Player] ].
 message(group(Player, 2, Color)) -->
-    [ 'Grupo da cor ~d do jogador ~d'-[Color,Player] ].
+    [ 'Grupo de cor ~d do jogador ~d'-[Color,Player] ].
 message(turn(Player)) -->
     [ 'É a vez do '-[] ],
     player(Player),
@@ -215,12 +217,12 @@ local('groups that are harder to break', 'grupos mais difíceis de quebrar').
 
 %   The pieces of the scene.
 
-local('low light green tree', 'árvore baixa verde clara').
-local('low medium green tree', 'árvore baixa verde média').
-local('low dark green tree', 'árvore baixa verde escura').
-local('medium light green tree', 'árvore média verde clara').
-local('medium medium green tree', 'árvore média verde média').
-local('medium dark green tree', 'árvore média verde escura').
-local('high light green tree', 'árvore alta verde clara').
-local('high medium green tree', 'árvore alta verde média').
-local('high dark green tree', 'árvore alta verde escura').
+local('low light green tree', 'árvore baixa verde-clara').
+local('low medium green tree', 'árvore baixa verde-média').
+local('low dark green tree', 'árvore baixa verde-escura').
+local('medium light green tree', 'árvore média verde-clara').
+local('medium medium green tree', 'árvore média verde-média').
+local('medium dark green tree', 'árvore média verde-escura').
+local('high light green tree', 'árvore alta verde-clara').
+local('high medium green tree', 'árvore alta verde-média').
+local('high dark green tree', 'árvore alta verde-escura').

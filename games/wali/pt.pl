@@ -247,7 +247,7 @@ local(forbidden,          proibido).
 local(allowed,            permitido).
 local('A run of four or more', 'Uma fila de quatro ou mais').
 local('takes nothing',    'não captura nada').
-local('is not allowed',   'não se pode fazer').
+local('is not allowed',   'é proibida').
 local('Stones that two runs of three take',
       'Pedras que capturam dois três em linha').
 local(one,                uma).

@@ -130,11 +130,14 @@ test(the_first_line_is_the_command_that_makes_the_file, Again == Output) :-
     string_concat("# tabuleiro puzzles ", Text, Command),
     atomic_list_concat(Argv, ' ', Text),
     made(Argv, Again).
-test(a_line_that_is_no_puzzle_is_an_error, error(syntax_error(puzzle), _)) :-
+test(a_line_that_is_no_puzzle_is_an_error,
+     [ forall(member(Line, ["hard","800\tW\tb1\thard\tb1"])),
+       error(syntax_error(puzzle), _)
+     ]) :-
     new_folder(Folder),
     atom_concat(Folder, '/puzzles.txt', File),
     setup_call_cleanup(open(File, write, Out, [encoding(utf8)]),
-                       format(Out, "# no puzzle~nhard~n", []),
+                       format(Out, "# no puzzle~n~s~n", [Line]),
                        close(Out)),
     read_puzzles(File, _).
 
@@ -265,6 +268,12 @@ test(a_hint_changes_no_rating, Rating-Streak == 900-3) :-
     after_puzzle(helped, puzzle{rating:1500, position:"a"},
                  progress{rating:900, streak:3, best:3, done:[]}, Progress),
     _{rating:Rating, streak:Streak} :< Progress.
+test(the_next_puzzle_is_nearest_in_rating, Rating == 900) :-
+    findall(puzzle{rating:R, position:R},
+            member(R, [600,900,1000]), Puzzles),
+    next_puzzle(Puzzles,
+                progress{rating:850, streak:0, best:0, done:[]}, Next),
+    Rating = Next.rating.
 test(what_was_tried_does_not_come_again, fail) :-
     Puzzle = puzzle{rating:800, position:"a"},
     after_puzzle(failed, Puzzle,

@@ -184,9 +184,9 @@ test(levels_play_without_their_seconds, Untimed == [true,false,false,true]) :-
     get_dict(untimed, Table, Untimed).
 test(a_program_is_bounded_by_time_unless_it_has_another_limit,
      Untimed == [false,true,true,false]) :-
-    maplist([Options,engine([cat],Options)]>>true,
-            [[nodes(5)],[depth(2)],[nodes(5),time(1)]], Players),
-    tournament(waldmeister, [engine([cat])|Players], Table, [until(true)]),
+    maplist([Name-Options,engine([cat],[name(Name)|Options])]>>true,
+            [a-[],b-[nodes(5)],c-[depth(2)],d-[nodes(5),time(1)]], Players),
+    tournament(waldmeister, Players, Table, [until(true)]),
     get_dict(untimed, Table, Untimed).
 test(each_player_may_have_a_clock, Untimed-Losers == [true,false,true]-[2]) :-
     tournament(waldmeister, [random,test_tournament:sleeps,fails], Table,
