@@ -27,7 +27,15 @@ A loop may be a clause with a `repeat`:
 
 Nothing is called once a turn there. So the goals from `repeat` to the next cut
 become a predicate of their own, 'repeat game_loop', which is the loop. That of
-a second such clause is 'repeat game_loop 2', and so on.
+a second such clause is 'repeat game_loop 2', and so on, even if it is a clause
+of another arity. The goals after the cut, which may tell the winner, are the
+end of the last turn:
+
+    game_loop(Mode) :- repeat, 'repeat game_loop'(Mode, End), !, End.
+    'repeat game_loop'(Mode, End) :-
+        state(Board), display(Board), turn(Mode, Board, New),
+        game_over(New, Winner), !,
+        ( congratulate(Winner) -> End = true ; End = fail ).
 */
 
 %!  name_repeat_bodies(+Module) is det.
@@ -75,7 +83,11 @@ body_name(Name, N, Inner) :-
 name_bodies(Owner:Name/Arity) :-
     functor(Head, Name, Arity),
     findall(Head-Body, clause(Owner:Head, Body), Clauses0),
-    name_clauses(Clauses0, Name, 1, Clauses, Bodies),
+    once(( between(1, inf, N),
+           body_name(Name, N, First),
+           \+ current_predicate(Owner:First/_)
+         )),
+    name_clauses(Clauses0, Name, N, Clauses, Bodies),
     abolish(Owner:Name/Arity),
     forall(member(Clause, Clauses), assertz(Owner:Clause)),
     forall(member(Clause, Bodies), assertz(Owner:Clause)),
@@ -92,8 +104,9 @@ name_bodies(Owner:Name/Arity) :-
 
 name_clauses([], _, _, [], []).
 name_clauses([Head-Body|Clauses0], Name, N, [Clause|Clauses], Bodies) :-
-    (   split_body(Body, Before, Turn, After)
-    ->  comma_list(TurnBody, Turn),
+    (   split_body(Body, Before, Turn0, After0)
+    ->  with_end(After0, Turn0, After, Turn),
+        comma_list(TurnBody, Turn),
         shared_variables(Turn, Head-Before-After, Variables),
         body_name(Name, N, Inner),
         Goal =.. [Inner|Variables],
@@ -107,6 +120,17 @@ name_clauses([Head-Body|Clauses0], Name, N, [Clause|Clauses], Bodies) :-
         N1 = N
     ),
     name_clauses(Clauses0, Name, N1, Clauses, Bodies1).
+
+%   with_end(+After0, +Turn0, -After, -Turn): Turn are the goals Turn0 and those
+%   of After0 after its cut. After is a cut and whether these succeed.
+
+with_end([Cut|Ends], Turn0, After, Turn) :-
+    Ends = [_|_],
+    !,
+    comma_list(Condition, Ends),
+    After = [Cut,End],
+    append(Turn0, [!,(Condition->End=true;End=fail)], Turn).
+with_end(After, Turn, After, Turn).
 
 %   split_body(+Body, -Before, -Turn, -After): Turn are the goals of Body
 %   after the first `repeat` and before the next cut, which is the first of
