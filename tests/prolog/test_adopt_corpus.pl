@@ -108,6 +108,7 @@ says(ends,   predicates([display_game(loop([1]), loop([2]), loop([3]))])).
 says(ends,   levels([1,2])).
 says(bridge, players([white,black])).
 says(bridge, jobs(1)).                  % the game is in facts
+says(candles, levels([1-loop([])])).    % choose_move/4 has no level
 
 %   tells(?Name, ?Note): Note is reported for the program Name.
 
@@ -118,6 +119,7 @@ tells(coins,  to_move(2, turn(moved(2)))).
 tells(ladder, to_move(2, turn(moved(2)))).
 tells(ends,   no_value).
 tells(bridge, no_value).
+tells(candles, no_value).
 
 %   leaves(?Name, ?Depth, ?Count): the size of the game tree.
 
@@ -138,6 +140,7 @@ leaves(ladder,  3, 12).
 leaves('saltos/saltos', 3, 64).
 leaves('semaforo/semaforo', 3, 1728).
 leaves(ends,    3, 8).                  % left and right, whatever the row is
+leaves(candles, 1, 11).                 % six candles, five pairs
 leaves(bridge,  1, 20).                % the menu allows 3 to 5
 
 corpus(Name, Game, Guesses) :-

@@ -211,12 +211,16 @@ best_template(value, Module, Given, Adapter, Sample, Ends, Template) :-
     ;   Template = Template1
     ).
 %   A bot that exceeds the time limit at the start of a game counts as a bot,
-%   but with arguments in an odd order only if no other order plays.
+%   but with arguments in an odd order only if no other order plays. Where a
+%   loop can play for it, no further odd order is tried then.
 
 best_template(choose_move, Module, Given, Adapter, Sample, _, Template) :-
     Sample = [First|_],
     Late = late(none),
     (   a_template(Module, Given, Adapter, choose_move, Sample, Template),
+        \+ ( get_dict(loop, Adapter, _),
+             Late \= late(none)
+           ),
         bot_level(Module, Template, Level),
         chooses(Module, Adapter, Template, Level, First, Result),
         (   Result == late,
@@ -228,7 +232,8 @@ best_template(choose_move, Module, Given, Adapter, Sample, _, Template) :-
         )
     ->  true
     ;   arg(1, Late, Template),
-        Template \== none
+        Template \== none,
+        \+ get_dict(loop, Adapter, _)
     ).
 best_template(display_game, Module, Given, Adapter, Sample, _, Template) :-
     Sample = [asked(Own, Player, _, _)|_],

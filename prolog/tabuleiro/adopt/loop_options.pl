@@ -13,6 +13,7 @@
 :- use_module(library(pairs), [pairs_values/2]).
 :- use_module(clauses, [player_pair/3]).
 :- use_module(loop_game).
+:- use_module(loop_mover, [loop_turn/5]).
 :- use_module(loop_reading).
 :- use_module(loop_step, [opened/2]).
 :- use_module(loop_winner, [last_call/3, loop_winner/7]).
@@ -43,9 +44,9 @@ loop_options(Module, Watched,
             member(prompt(_, _, Line, 0), Watched.prompts),
             Input),
     own_path(Reading, Path),
-    turn(Module, Reading.states, Turn, Players),
-    Turn = arg(Side),
-    named_winner(Module, Watched, Reading, sides(Players, Side), Winner, Meant),
+    turn(Module, Reading.states, Side, Players0),
+    loop_turn(Reading, Side, Players0, Turn, Players),
+    named_winner(Module, Watched, Reading, sides(Players, Turn), Winner, Meant),
     (   displayed(Reading, Display, Roles)
     ->  places(Roles, Places),
         Shown = shown(Display, Places),
@@ -220,10 +221,10 @@ shows(State, loop(Path), Argument) :-
                 *             TURNS            *
                 *******************************/
 
-%   turn(+Module, +States, -Turn, -Players): an atomic part of the states has
-%   two values, and changes in half of the turns or more.
+%   turn(+Module, +States, -Path, -Players): the atomic part of the states at
+%   Path has two values, and changes in half of the turns or more.
 
-turn(Module, States, arg(Path), [First,Second]) :-
+turn(Module, States, Path, [First,Second]) :-
     States = [State|_],
     findall(Rank-(Path0-Values),
             ( leaf_path(State, Path0),

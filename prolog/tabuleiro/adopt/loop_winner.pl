@@ -13,10 +13,10 @@
 :- use_module(library(lists), [append/3, last/2, member/2, memberchk/2]).
 :- use_module(library(solution_sequences), [limit/2]).
 :- use_module(library(terms), [term_size/2]).
+:- use_module(loop_mover, [mover_at/4]).
 :- use_module(loop_step).
 :- use_module(printed_winner).
 :- use_module(run_answers, [text_end/3]).
-:- use_module(templates, [part/3]).
 
 /** <module> How the loop of a program names the winner
 
@@ -29,9 +29,9 @@ program prints who has won.
 %
 %   Games are game(Calls, Trace) terms, runs of the program to the end with the
 %   calls that were answered, see answered_calls/2; States those of Loop in the
-%   first one. Sides is sides(Players, Path): the player to move is at Path in a
-%   state. Winner is that of loop_step/5, or `none`. Winners are Reported-Meant
-%   pairs of what the program calls a winner, where it is no player.
+%   first one. Sides is sides(Players, Turn), as of loop_turn/5. Winner is that
+%   of loop_step/5, or `none`. Winners are Reported-Meant pairs of what the
+%   program calls a winner, where it is no player.
 
 loop_winner(Module, Games, States, Loop, Sides, Winner, Winners) :-
     Sides = sides(Players, _),
@@ -287,12 +287,12 @@ meant_winners(Players, Values, Winners) :-
 %   said_winner(+Module, +States, +Loop, +Sides, -Winner): Winner is
 %   printed(Names), and the loop that ends in the last of States prints it.
 
-said_winner(Module, States, Loop, sides(Players, Path), printed(Names)) :-
+said_winner(Module, States, Loop, sides(Players, Turn), printed(Names)) :-
     append(Turning, [Last], States),
     findall(Player-Text,
             ( member(Player, Players),
               limit(3, ( member(State, Turning),
-                         part(Path, State, Player),
+                         mover_at(Turn, Players, State, Player),
                          loop_says(Loop, Module, State, Text)
                        ))
             ),

@@ -1,0 +1,113 @@
+/*  Part of tabuleiro, board games with a C engine
+
+    Copyright (c) 2026, the tabuleiro developers
+    SPDX-License-Identifier: BSD-2-Clause
+*/
+
+:- module(tabuleiro_loop_mover,
+          [ loop_turn/5,                % +Reading, +Path, +Players0, -Turn,
+                                        % -Players
+            mover_at/4                  % +Turn, +Players, +State, -Player
+          ]).
+:- use_module(library(apply), [foldl/4]).
+:- use_module(library(lists), [append/3, member/2, memberchk/2]).
+:- use_module(templates, [operation/2, part/3]).
+
+/** <module> Who moves in a turn of the loop: its player, or the other one
+
+A loop may change the player before the move, not after it. Its calls have who
+moved last. The program then chooses and moves for the other player.
+*/
+
+%!  loop_turn(+Reading, +Path, +Players0, -Turn, -Players) is det.
+%
+%   Turn is arg(Path), the part of the states of Reading that is the player to
+%   move, or moved(Path) if the calls that choose or move name the other one of
+%   Players0 in each turn that was seen. Players are those of Turn, the one who
+%   begins first.
+
+loop_turn(Reading, Path, Players0, Turn, Players) :-
+    Reading.loop.predicate = Loop,
+    foldl(named(Loop, Path, Reading), Reading.trace.events, none-[], _-Named),
+    findall(Place, member(named(Place, _, _), Named), Places0),
+    sort(Places0, Places),
+    (   member(Place, Places),
+        findall(Part-Player,
+                ( member(named(Place, Part, Player), Named),
+                  memberchk(Player, Players0)
+                ),
+                Pairs),
+        each_other(Pairs),
+        \+ ( member(Same, Places),
+             names_player(Same, Named)
+           )
+    ->  Turn = moved(Path),
+        Players0 = [Last,First],
+        Players = [First,Last]
+    ;   Turn = arg(Path),
+        Players = Players0
+    ).
+
+%   named(+Loop, +Path, +Reading, +Event, +Seen0, -Seen): Seen is Part-Named:
+%   the part of the last call of Loop, and named(PI-N, Part, Value) terms:
+%   argument N of PI, called in its turn, was Value.
+
+named(Loop, Path, Reading, Event, Part0-Named0, Part-Named) :-
+    (   Event = enter(_, Loop, State, _),
+        part(Path, State, Part)
+    ->  Named = Named0
+    ;   Event = enter(_, PI, Head, _),
+        Part0 \== none,
+        is_for_player(PI, Reading)
+    ->  Part = Part0,
+        findall(named(PI-N, Part, Value),
+                ( compound(Head),
+                  arg(N, Head, Value),
+                  atomic(Value)
+                ),
+                New),
+        append(New, Named0, Named)
+    ;   Part = Part0,
+        Named = Named0
+    ).
+
+is_for_player(PI, Reading) :-
+    member(choice(Choice, Caller, _), Reading.loop.choices),
+    ( PI == Choice ; PI == Caller ),
+    !.
+is_for_player(_:Name/_, _) :-
+    member(Operation, [choose_move,valid_moves,move]),
+    operation(Operation, Names),
+    memberchk(Name, Names),
+    !.
+
+%   In each of Pairs the part is another one than the player; both have been
+%   named.
+
+each_other(Pairs) :-
+    Pairs = [_,_,_|_],
+    \+ ( member(Part-Player, Pairs),
+         Part == Player
+       ),
+    findall(Player, member(_-Player, Pairs), Players0),
+    sort(Players0, [_,_]).
+
+%   names_player(+Place, +Named): the argument is the part in every turn.
+
+names_player(Place, Named) :-
+    \+ ( member(named(Place, Part, Value), Named),
+         Part \== Value
+       ).
+
+%!  mover_at(+Turn, +Players, +State, ?Player) is semidet.
+%
+%   Player is to move in State, a state of the loop, by Turn, that of
+%   loop_turn/5.
+
+mover_at(arg(Path), _, State, Player) :-
+    part(Path, State, Player).
+mover_at(moved(Path), Players, State, Player) :-
+    part(Path, State, Last),
+    member(Player, Players),
+    Player \== Last,
+    !.
