@@ -203,7 +203,7 @@ in_time(Until) :-
 %
 %   Faults counts the games that Reading does not explain; 0.5 if it explains
 %   all, but none is over, 99 if there was no time to play them, 100 if it
-%   cannot be at all.
+%   cannot be at all, or the first move of no game can be made.
 
 faults(Module, Given, Reading, Until, Faults) :-
     reading_options(Module, Given, Reading, Options),
@@ -211,7 +211,8 @@ faults(Module, Given, Reading, Until, Faults) :-
     ->  at_fixed_random(trial_games(Adapter, 4, 60, Until, Games)),
         Reading = reading(_, _, Turn, _),
         (   turn_fits(Turn, Games),
-            \+ moves_of_other(Adapter.players, Games)
+            \+ moves_of_other(Adapter.players, Games),
+            \+ no_move(Games)
         ->  findall(x,
                     ( member(Game, Games),
                       bad_game(Game, Adapter.players)
@@ -230,6 +231,13 @@ faults(Module, Given, Reading, Until, Faults) :-
         )
     ;   Faults = 100
     ).
+
+%   In no game can the first move be made.
+
+no_move(Games) :-
+    \+ ( member(Game, Games),
+         Game \= game([], fault(_, move(_), no))
+       ).
 
 %!  reading_options(+Module, +Given, +Reading, -Options) is det.
 %

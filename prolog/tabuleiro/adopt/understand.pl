@@ -20,6 +20,7 @@
 :- use_module(loop_bots, [loop_levels/4]).
 :- use_module(loop_options, [loop_options/3]).
 :- use_module(oracle, [same_play/4]).
+:- use_module(own_choices, [offers_own_choices/1]).
 :- use_module(played_again, [replayed/3]).
 :- use_module(templates, [operation/2]).
 :- use_module(trial, [at_fixed_random/1]).
@@ -159,16 +160,28 @@ with_watched(run(Run), Module, Given, Compared, Options, Guesses) :-
         append(Guesses2, [note(oracle(Verdict))], Guesses)
     ;   noted_typed(Module, Options, Guesses1, Guesses)
     ).
-with_watched(watched(LoopOptions, Run), Module, Given, Compared, Options,
+with_watched(watched(LoopOptions0, Run), Module, Given, Compared, Options,
              Guesses) :-
+    given_players(Given, LoopOptions0, LoopOptions),
+    trial_adapter(Module, LoopOptions, LoopAdapter),
+    (   keeping_facts(Module, offers_own_choices(LoopAdapter))
+    ->  with_loop(LoopOptions, LoopAdapter, Run, Module, Given, Compared,
+                  Options, Guesses)
+    ;   with_turns(Run, Seen),
+        with_watched(run(Seen), Module, Given, Compared, Options, Guesses)
+    ).
+
+%   with_loop(+LoopOptions, +LoopAdapter, +Run, ...): as with_watched/6, where
+%   a loop was seen to make the step.
+
+with_loop(LoopOptions, LoopAdapter0, Run, Module, Given, Compared, Options,
+          Guesses) :-
     keeping_facts(Module, trial(Module, Given, Run, Trial)),
-    given_players(Given, LoopOptions, LoopOptions1),
-    trial_adapter(Module, LoopOptions1, LoopAdapter0),
     keeping_facts(Module, compared(Trial, Module, LoopAdapter0, Compared,
                                    Verdict)),
     (   Verdict = agreed(_, Plies, _)
     ->  Trial = trial(Options0, TrialGuesses0),
-        named_by_loop(LoopOptions1, Options0, TrialGuesses0, Options,
+        named_by_loop(LoopOptions, Options0, TrialGuesses0, Options,
                       TrialGuesses),
         (   Plies > 0
         ->  exclude(answered, TrialGuesses, Guesses0),
@@ -176,7 +189,7 @@ with_watched(watched(LoopOptions, Run), Module, Given, Compared, Options,
         ;   append(TrialGuesses, [note(not_watched)], Guesses)
         )
     ;   keeping_facts(Module,
-                      infer_loop_game(Module, Given, LoopOptions1, Options0,
+                      infer_loop_game(Module, Given, LoopOptions, Options0,
                                       Guesses0)),
         trial_adapter(Module, Options0, LoopAdapter),
         played_games(Compared, replayed(LoopAdapter), Replay),
