@@ -6,15 +6,22 @@
 
 :- module(tabuleiro_loop_choices,
           [ choices/3,                  % +Calls, +Loop, -Choices
+            drawn_choices/4,            % +Calls, +Graph, +Loop, -Choices
             may_list/2,                 % +Module, +Choice
             listed_choice/1,            % +Choice
             chooser/3                   % +Calls, +Choice, -Chooser
           ]).
+:- use_module(library(aggregate), [aggregate_all/3]).
 :- use_module(library(apply), [foldl/5]).
 :- use_module(library(lists),
               [append/3, max_list/2, member/2, memberchk/2, same_length/2]).
-:- use_module(library(pairs), [pairs_values/2]).
+:- use_module(library(occurs), [sub_term/2]).
+:- use_module(library(pairs), [pairs_keys/2, pairs_values/2]).
+:- use_module(library(solution_sequences), [limit/2]).
+:- use_module(library(terms), [term_size/2]).
+:- use_module(call_graph, [calls/3]).
 :- use_module(candidates, [candidate/4]).
+:- use_module(random_draws, [draws/1]).
 
 /** <module> Which calls of a program may choose the move
 
@@ -84,8 +91,12 @@ choice_kind(Before, After, pick(N, M), Rank) :-
     ground(List),
     memberchk(Answer, List).
 choice_kind(Before, After, outputs(Ns), 3) :-
-    findall(N, answer_argument(Before, After, N, _), Ns),
-    Ns = [_|_].
+    findall(N-Answer, answer_argument(Before, After, N, Answer), Answers),
+    Answers = [_|_],
+    \+ ( member(_-Answer, Answers),
+         new_state(Before, Answer)
+       ),
+    pairs_keys(Answers, Ns).
 
 %   changed_board(+Before, +Answer): an argument of Before is as long as Answer,
 %   and differs from it in some places, at most half of them.
@@ -93,11 +104,28 @@ choice_kind(Before, After, outputs(Ns), 3) :-
 changed_board(Before, Answer) :-
     arg(_, Before, Board),
     is_list(Board),
+    changed_list(Board, Answer),
+    !.
+
+changed_list(Board, Answer) :-
     same_length(Board, Answer),
     foldl(count_changed, Board, Answer, 0, Changed),
     Changed > 0,
     length(Board, Length),
-    Changed*2 =< Length,
+    Changed*2 =< Length.
+
+%   new_state(+Before, +Answer): a part of Answer is a board in Before, changed:
+%   it is a state, not a move. A move may be a short list.
+
+new_state(Before, Answer) :-
+    sub_term(New, Answer),
+    is_list(New),
+    (   New = [_,_,_,_,_|_]
+    ;   New = [[_|_],_,_|_]
+    ),
+    sub_term(Board, Before),
+    is_list(Board),
+    changed_list(Board, New),
     !.
 
 count_changed(Element0, Element, Count0, Count) :-
@@ -123,6 +151,45 @@ answer_argument(Before, After, N, Answer) :-
     var(Unbound),
     arg(N, After, Answer),
     ground(Answer).
+
+%!  drawn_choices(+Calls, +Graph, +Loop, -Choices:list) is det.
+%
+%   Choices are at most six of kind `drawn`: their predicates, of the program of
+%   the call graph Graph, draw at random in Calls. The smallest answers come
+%   first, and none is a new state.
+
+drawn_choices(Calls, Graph, Loop, Choices) :-
+    findall(PI-Caller, member(call(_, PI, Caller, _, _), Calls), Pairs0),
+    sort(Pairs0, Pairs),
+    findall(Rank-choice(PI, Caller, drawn),
+            ( member(PI-Caller, Pairs),
+              PI \== Loop,
+              calls(Graph, PI, Callees),
+              once(( member(Draw, Callees), draws(Draw) )),
+              aggregate_all(max(Size),
+                            ( member(call(_, PI, Caller, Before, After),
+                                     Calls),
+                              answer_size(Before, After, Size)
+                            ),
+                            Most),
+              choice_rank(PI, Caller, Rank0),
+              Rank is Rank0+Most//10
+            ),
+            Ranked0),
+    keysort(Ranked0, Ranked),
+    pairs_values(Ranked, All),
+    findall(Choice, limit(6, member(Choice, All)), Choices).
+
+%   answer_size(+Before, +After, -Size): the answer After binds the variables of
+%   the call Before to ground terms of Size cells.
+
+answer_size(Before, After, Size) :-
+    term_variables(Before, Variables),
+    Variables = [_|_],
+    ground(After),
+    copy_term(Before-Variables, After-Values),
+    \+ new_state(Before, Values),
+    term_size(Values, Size).
 
 %!  chooser(+Calls, +Choice, -Chooser) is semidet.
 %

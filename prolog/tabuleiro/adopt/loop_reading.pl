@@ -8,16 +8,16 @@
           [ loop_reading/3,             % +Module, +Watched, -Reading
             answered_calls/2            % +Events, -Calls
           ]).
-:- use_module(library(apply), [maplist/2, maplist/3]).
+:- use_module(library(apply), [maplist/2, maplist/3, partition/4]).
 :- use_module(library(lists),
-              [append/3, list_to_set/2, member/2, memberchk/2, nth1/3]).
+              [append/2, append/3, list_to_set/2, member/2, memberchk/2, nth1/3]).
 :- use_module(library(solution_sequences), [limit/2]).
 :- use_module(library(ugraphs), [vertices/2]).
 :- use_module('../base/time_limit', [limit_time/1]).
 :- use_module(call_graph).
 :- use_module(loop_choices).
 :- use_module(loop_step).
-:- use_module(repeat_body, [is_repeat_body/1]).
+:- use_module(repeat_body, [has_repeat_body/1, is_repeat_body/1]).
 :- use_module(run_answers, [game_prompts/2, text_end/3]).
 :- use_module(spies, [spy_on/1]).
 :- use_module(watched_run).
@@ -51,7 +51,10 @@ loop_reading(Module, Watched, Reading) :-
     choices(Calls, PI, Choices0),
     findall(Choice,
             limit(30, ( member(Choice, Choices0), may_list(Module, Choice) )),
-            Choices),
+            Choices1),
+    drawn_choices(Calls, Graph, PI, Drawn),
+    partition(unlisted_choice, Choices1, Unlisted, Listed),
+    append([Listed,Drawn,Unlisted], Choices),
     (   has_open_part(States)
     ->  Open = true
     ;   Open = false
@@ -71,6 +74,8 @@ loop_reading(Module, Watched, Reading) :-
     with_menu(Trace, Loop2, Loop),
     Reading = loop_reading{ loop:Loop, states:States, calls:Calls,
                             trace:Trace }.
+
+unlisted_choice(choice(_, _, outputs(_))).
 
 %   chooses(+Choices, +Loop0, +Module, +State, -Loop) is nondet: Loop makes one
 %   of Choices in a turn; the same one several times; or two of them, in a turn
@@ -144,7 +149,7 @@ inner_predicates(Graph, PI, Inner) :-
               \+ sub_atom(Module, 0, _, _, tabuleiro_),
               module_property(Module, class(user)),
               functor(Head, Name, Arity),
-              predicate_property(Module:Head, file(_)), % not of the loader
+              not_of_loader(Module:Name/Arity, Module:Head),
               \+ predicate_property(Module:Head, dynamic)
             ),
             Own),
@@ -156,6 +161,13 @@ inner_predicates(Graph, PI, Inner) :-
             Pickers),
     append(Pickers, Own, Inner0),
     sort(Inner0, Inner).
+
+not_of_loader(PI, Goal) :-
+    (   predicate_property(Goal, file(_))
+    ;   is_repeat_body(PI)
+    ;   has_repeat_body(PI)
+    ),
+    !.
 
 picks(random, random_member/2).
 picks(random, random_select/3).

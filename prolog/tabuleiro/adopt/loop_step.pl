@@ -26,6 +26,7 @@
               [append/3, member/2, memberchk/2, nth0/3, reverse/2]).
 :- use_module(facts, [predicate_facts/2, restore_facts/1]).
 :- use_module('../load/standard_streams').
+:- use_module(random_draws, [draw_spies/2, drawn_answers/4]).
 :- use_module(person, [with_person/3]).
 :- use_module(printed_winner, [printed_winner/3]).
 :- use_module(spies).
@@ -49,9 +50,10 @@ prompts }:
     Caller, or `any`, that make a choice. Kind is list(N) if argument N of the
     answer is the list of moves from which the program takes one, pick(N, M) if
     it takes argument N from the list in argument M, outputs(Ns) if the
-    arguments Ns of its answer are the move, or outputs(Ns, ListPI, M) if they
+    arguments Ns of its answer are the move, outputs(Ns, ListPI, M) if they
     also are an element of the list that ListPI answers in its argument M while
-    PI runs
+    PI runs, or `drawn` if the variables of its call are the move, and PI draws
+    it at random, see tabuleiro/adopt/random_draws
   - several: `true` if the loop was seen to ask for several choices in a turn
   - open: `true` if its states have variables within their arguments
   - winner: winner(PI, N) if argument N of PI names the winner; printed(Names)
@@ -77,7 +79,13 @@ asked for.
 loop_spies(Loop, PIs) :-
     findall(PI,
             ( member(choice(Choice, _, Kind), Loop.choices),
-              ( PI = Choice ; Kind = outputs(_, PI, _) )
+              (   PI = Choice
+              ;   Kind = outputs(_, PI, _)
+              ;   Kind == drawn,
+                  Choice = Module:_,
+                  draw_spies(Module, Draws),
+                  member(PI, Draws)
+              )
             ),
             Choices),
     (   Loop.winner = winner(Winner, _)
@@ -343,7 +351,7 @@ steer(Control, Loop, Moves, Then, PI, Head, Wrapped) :-
         )
     ;   member(choice(PI, Caller, Kind), Loop.choices),
         caller(Caller)
-    ->  chosen(Kind, Control, Moves, Then, Head, Wrapped)
+    ->  chosen(Kind, Control, Moves, Then-Loop.facts, Head, Wrapped)
     ;   arg(4, Control, 1),
         member(choice(_, _, outputs(_, PI, N)), Loop.choices)
     ->  call(Wrapped),
@@ -355,10 +363,10 @@ steer(Control, Loop, Moves, Then, PI, Head, Wrapped) :-
     ;   call(Wrapped)
     ).
 
-%   chosen(+Kind, +Control, +Moves, +Then, +Head, :Wrapped): a choice of Kind is
-%   to be made by the call Head.
+%   chosen(+Kind, +Control, +Moves, +Asked, +Head, :Wrapped): a choice of Kind is
+%   to be made by the call Head. Asked is Then-Facts, Facts those of the loop.
 
-chosen(Kind, Control, Moves, Then, Head, Wrapped) :-
+chosen(Kind, Control, Moves, Then-Facts, Head, Wrapped) :-
     arg(2, Control, Count),
     (   nth0(Count, Moves, Move)
     ->  Count1 is Count+1,
@@ -366,18 +374,22 @@ chosen(Kind, Control, Moves, Then, Head, Wrapped) :-
         seed_choice,
         chosen_move(Kind, Head, Move)
     ;   Then == ask
-    ->  offered(Kind, Head, Control, Wrapped, Offered),
+    ->  (   Kind == drawn
+        ->  chosen_move(drawn, Head, Move),
+            drawn_answers(Wrapped, Move, Facts, Offered)
+        ;   offered(Kind, Head, Control, Wrapped, Offered)
+        ),
         asks(Offered, Head)
     ;   Then == stop
     ->  throw(tabuleiro_watched(stopped))
-    ;   call(Wrapped),
-        keep_choice(Kind, Control, Head)
+    ;   Kind = list(_)
+    ->  call(Wrapped)
+    ;   chosen_move(Kind, Head, Move),
+        call(Wrapped),
+        keep_choice(Control, Move)
     ).
 
-keep_choice(list(_), _, _) :-
-    !.
-keep_choice(Kind, Control, Head) :-
-    chosen_move(Kind, Head, Move),
+keep_choice(Control, Move) :-
     arg(5, Control, Choices),
     nb_setarg(5, Control, [Move|Choices]).
 
@@ -434,7 +446,7 @@ seed_choice :-
 
 %!  chosen_move(+Kind, ?Head, ?Move) is semidet.
 %
-%   Head, an answer of the predicate of a choice of Kind, makes the choice Move.
+%   Head, a call of the predicate of a choice of Kind, makes the choice Move.
 
 chosen_move(list(N), Head, Move) :-
     arg(N, Head, [Move,Move]).          % random(1, 1, N) would throw
@@ -449,6 +461,13 @@ chosen_move(outputs(Ns), Head, Move) :-
         functor(Move, move, Arity),
         Move =.. [_|Outputs],
         outputs(Ns, Head, Outputs)
+    ).
+
+chosen_move(drawn, Head, Move) :-
+    term_variables(Head, Variables),
+    (   Variables = [Variable]
+    ->  Move = Variable
+    ;   Move =.. [move|Variables]
     ).
 
 outputs([], _, []).

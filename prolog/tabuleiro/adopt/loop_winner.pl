@@ -11,11 +11,13 @@
           ]).
 :- use_module(library(apply), [maplist/3]).
 :- use_module(library(lists), [append/3, last/2, member/2, memberchk/2]).
+:- use_module(library(occurs), [sub_term/2]).
 :- use_module(library(solution_sequences), [limit/2]).
 :- use_module(library(terms), [term_size/2]).
 :- use_module(loop_mover, [mover_at/4]).
 :- use_module(loop_step).
 :- use_module(printed_winner).
+:- use_module(random_draws, [draws/1]).
 :- use_module(run_answers, [text_end/3]).
 
 /** <module> How the loop of a program names the winner
@@ -35,7 +37,10 @@ program prints who has won.
 
 loop_winner(Module, Games, States, Loop, Sides, Winner, Winners) :-
     Sides = sides(Players, _),
-    (   answered_winner(Games, Loop, Players, Winner0)
+    (   answered_winner(named, Games, Loop, Players, Winner0)
+    ->  Winner = Winner0,
+        said_draws(Games, Loop, Players, Winner, Winners)
+    ;   answered_winner(word, Games, Loop, Players, Winner0)
     ->  Winner = Winner0,
         said_draws(Games, Loop, Players, Winner, Winners)
     ;   called_winner(Games, Loop, Players, Winner0, Winners0)
@@ -46,6 +51,9 @@ loop_winner(Module, Games, States, Loop, Sides, Winner, Winners) :-
         )
     ->  Winner = Winner0,
         Winners = []
+    ;   answered_winner(number, Games, Loop, Players, Winner0)
+    ->  Winner = Winner0,
+        said_draws(Games, Loop, Players, Winner, Winners)
     ;   Winner = none,
         Winners = []
     ).
@@ -54,11 +62,13 @@ loop_winner(Module, Games, States, Loop, Sides, Winner, Winners) :-
                 *            ANSWERED          *
                 *******************************/
 
-%   answered_winner(+Games, +Loop, +Players, -Winner): Winner is winner(PI, N):
-%   when the loop ended, PI was called, and its argument N named the winner.
+%   answered_winner(+Which, +Games, +Loop, +Players, -Winner): Winner is
+%   winner(PI, N): when the loop ended, PI was called, and its argument N named
+%   the winner: in some game one of Players, if Which is `named`; a word that
+%   Players may not have, or a number.
 
-answered_winner(Games, Loop, Players, Winner) :-
-    findall(Rank-winner(PI, N),
+answered_winner(Which, Games, Loop, Players, Winner) :-
+    findall(Rank-(winner(PI, N)-Value),
             ( member(game(Calls, Trace), Games),
               last_call(Trace, Loop, Last),
               member(call(Number, PI, _, Before, After), Calls),
@@ -68,7 +78,32 @@ answered_winner(Games, Loop, Players, Winner) :-
               winner_rank(PI, Asked, Value, Calls, Last, Players, Rank)
             ),
             Found),
-    keysort(Found, [_-Winner|_]).
+    keysort(Found, Sorted),
+    member(_-(Winner-First), Sorted),
+    (   Which == named
+    ->  member(_-(Winner-Value), Sorted),
+        sub_term(Player, Value),
+        memberchk(Player, Players),
+        \+ named_before(Games, Loop, Winner, Players)
+    ;   Which == word
+    ->  \+ number(First)
+    ;   number(First)
+    ),
+    !.
+
+%   named_before(+Games, +Loop, +Winner, +Players): in some game Winner names one
+%   of Players while the game goes on: the row of a goal, perhaps.
+
+named_before(Games, Loop, winner(PI, N), Players) :-
+    member(game(Calls, Trace), Games),
+    last_call(Trace, Loop, Last),
+    member(call(Number, PI, _, Before, After), Calls),
+    Number < Last,
+    arg(N, Before, Asked),
+    var(Asked),
+    arg(N, After, Value),
+    memberchk(Value, Players),
+    !.
 
 %!  last_call(+Trace, +Loop, -N) is det.
 %
@@ -96,6 +131,8 @@ winner_rank(_:Name/_, Asked, Value, _, _, _, Rank) :-
 winner_rank(PI, Asked, Value, Calls, Last, Players, 8) :-
     var(Asked),
     memberchk(Value, Players),
+    PI = _:Predicate,
+    \+ draws(random:Predicate),
     \+ ( member(call(Number, PI, _, _, _), Calls),
          Number =< Last
        ).
@@ -299,4 +336,6 @@ said_winner(Module, States, Loop, sides(Players, Turn), printed(Names)) :-
             Turns),
     printed_names(Players, Turns, Names),
     PrintedLoop = Loop.put(winner, printed(Names)),
+    between(1, 12, Seed),               % another move may end no game
+    set_random(seed(Seed)),
     loop_bot(PrintedLoop, Module, Last, _, ended(reported(_, _))).

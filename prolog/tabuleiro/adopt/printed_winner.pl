@@ -118,23 +118,27 @@ speaks_of("tied", draw).
 speaks_of("empate", draw).
 speaks_of("empataram", draw).
 
-%!  printed_names(+Players, +Turns, -Names) is semidet.
+%!  printed_names(+Players, +Turns, -Names) is nondet.
 %
 %   Turns are Player-Text pairs: in a turn of Player, one of the two Players,
 %   the program printed Text. A name is, by the same rule for both,
 %
-%     - the X of the first "player X" in all turns of one, and of no other X
+%     - the player itself, if it is 1 or 2
+%     - or the X of the first "player X" in all turns of one, and of no other X
 %     - or the player itself, if it is a word of three letters or more
 
 printed_names([A,B], Turns, [A-NameA,B-NameB]) :-
     name_rule(Rule),
     maplist(turns_name(Rule, Turns), [A,B], [NameA,NameB]),
-    NameA \== NameB,
-    !.
+    NameA \== NameB.
 
+name_rule(number).
 name_rule(addressed).
 name_rule(value).
 
+turns_name(number, _, Player, Name) :-
+    memberchk(Player, [1,2]),
+    number_string(Player, Name).
 turns_name(addressed, Turns, Player, Name) :-
     findall(Name0,
             ( member(Player-Text, Turns),

@@ -14,6 +14,7 @@
 :- use_module(library(assoc), [empty_assoc/1, get_assoc/3, put_assoc/4]).
 :- use_module(library(lists), [append/3, member/2, memberchk/2, nth1/3]).
 :- use_module(library(occurs), [sub_term/2]).
+:- use_module(library(solution_sequences), [distinct/2, limit/2]).
 :- use_module(library(heaps),
               [add_to_heap/4, get_from_heap/4, list_to_heap/2]).
 :- use_module(call_graph).
@@ -70,11 +71,37 @@ entry_name(Module, Name) :-
 %
 %   Watched are runs in which two computers seem to play, in the order in which
 %   they were found within Seconds. There is none if the program has no entry.
+%   Where no computers play from the first entry, those that lead to it are run:
+%   a menu may set who plays.
 
 watch_play(Module, Seconds, Watched) :-
-    once(entry(Module, Entry)),
+    findall(Entry, limit(4, distinct(Entry, entry(Module, Entry))), Entries0),
     name_repeat_bodies(Module),
     call_graph(Module, Graph),
+    entries(Entries0, Module, Graph, Entries),
+    limit_time(Now),
+    Until is Now+Seconds,
+    append(_, [Entry|Others], Entries),
+    limit_time(Begun),
+    (   Others == []
+    ->  Share is Until-Begun
+    ;   Share is (Until-Begun)*0.7
+    ),
+    watch_entry(Module, Graph, Entry, Share, Watched).
+
+entries([First|Others], Module, Graph, [First|Leading]) :-
+    First = _:Start,
+    definition(Module, Start, Defined),
+    findall(Entry,
+            ( member(Entry, Others),
+              Entry = _:Other,
+              definition(Module, Other, OtherDefined),
+              calls(Graph, OtherDefined, Callees),
+              memberchk(Defined, Callees)
+            ),
+            Leading).
+
+watch_entry(Module, Graph, Entry, Seconds, Watched) :-
     Entry = _:Start,
     definition(Module, Start, Defined),
     reaches_bot(Graph, Defined),

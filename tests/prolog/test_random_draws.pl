@@ -1,0 +1,149 @@
+/*  Part of tabuleiro, board games with a C engine
+
+    Copyright (c) 2026, the tabuleiro developers
+    SPDX-License-Identifier: BSD-2-Clause
+*/
+
+:- module(test_random_draws, [test_random_draws/0]).
+:- use_module(library(plunit)).
+:- use_module(library(lists)).
+:- use_module(library(random)).
+:- use_module('../../prolog/tabuleiro/adopt/adopt').
+:- use_module('../../prolog/tabuleiro/adopt/random_draws').
+:- use_module('../../prolog/tabuleiro/adopt/spies').
+:- use_module('../support/corpus').
+:- use_module('../support/student_program').
+
+/** <module> Bots that draw until a move fits
+
+In tests/corpus/lanterns.pl no predicate lists the moves.
+*/
+
+test_random_draws :-
+    run_tests([random_draws, lanterns]).
+
+/*  Predicates that draw.
+*/
+
+even(N) :-
+    repeat,
+    random_between(1, 6, N),
+    N mod 2 =:= 0,
+    !.
+
+again(N) :-
+    random(0, 4, Drawn),
+    (   Drawn > 1
+    ->  N = Drawn
+    ;   again(N)
+    ).
+
+two(A, B) :-
+    random_member(A, [x,y]),
+    random_member(B, [x,y]).
+
+first(X) :-
+    random_permutation([c,a,b], [X|_]).
+
+never(N) :-
+    repeat,
+    random_between(1, 3, N),
+    N > 3,
+    !.
+
+nothing(N) :-
+    random_between(1, 3, N),
+    N > 3.
+
+many(N) :-
+    random_between(1, 1000, N).
+
+:- begin_tests(random_draws, [setup(spy_draws)]).
+
+spy_draws :-
+    draw_spies(test_random_draws, PIs),
+    spy_on(PIs).
+
+all(Goal, Answer, Answers) :-
+    drawn_answers(test_random_draws:Goal, Answer, [], Answers).
+
+test(a_draw_that_is_repeated_has_no_new_answers, Ns == [2,4,6]) :-
+    all(even(N), N, Ns).
+test(so_has_a_predicate_that_calls_itself, Ns == [2,3]) :-
+    all(again(N), N, Ns).
+test(draws_one_after_the_other_are_combined,
+     Pairs == [x-x,x-y,y-x,y-y]) :-
+    all(two(A, B), A-B, Pairs).
+test(each_element_of_a_permutation_is_the_first_once, Xs == [a,b,c]) :-
+    all(first(X), X, Xs).
+test(what_fails_has_no_answer, Ns == []) :-
+    all(nothing(N), N, Ns).
+test(what_never_fits_is_lost, throws(tabuleiro_watched(lost))) :-
+    all(never(N), N, _).
+test(so_is_what_has_too_many_results, throws(tabuleiro_watched(lost))) :-
+    all(many(N), N, _).
+
+:- end_tests(random_draws).
+
+:- dynamic lanterns/2.                  % Game, Guesses
+
+adopt_lanterns :-
+    hide_notes,
+    corpus_file(lanterns, File),
+    adopt_game(File, [], Game, Guesses),
+    assertz(lanterns(Game, Guesses)).
+
+forget_lanterns :-
+    show_notes,
+    retractall(lanterns(_, _)).
+
+:- begin_tests(lanterns,
+               [setup(adopt_lanterns), cleanup(forget_lanterns)]).
+
+test(the_reading_is_confirmed_to_the_end) :-
+    lanterns(_, Guesses),
+    memberchk(note(oracle(agreed(_, _, Ended))), Guesses),
+    Ended > 0.
+test(every_draw_that_fits_is_a_move, Counts == [18,16,10]) :-
+    findall(Count,
+            ( member(Played, [ [],
+                               [move(2,red)],
+                               [move(2,red),move(9,gold),move(5,red)]
+                             ]),
+              moves(Played, Moves),
+              length(Moves, Count)
+            ),
+            Counts).
+test(no_other_draw_is_a_move, Hooks == [4,5,6,7,8]) :-
+    moves([move(2,red),move(9,gold)], Moves),
+    findall(Hook, member(move(Hook,_), Moves), Hooks0),
+    sort(Hooks0, Hooks).
+test(a_player_without_a_hook_has_lost, Winner == ann) :-
+    lanterns(Game, _),
+    state([ move(1,red),move(2,red),move(3,red),move(4,red),move(5,red),
+            move(6,red),move(7,red),move(8,red),move(9,red)
+          ], State),
+    Game:game_over(State, Winner).
+test(the_bot_draws_a_move_of_the_game) :-
+    lanterns(Game, _),
+    state([move(2,red)], State),
+    once(Game:choose_move(State, 1, Move)),
+    moves([move(2,red)], Moves),
+    memberchk(Move, Moves).
+
+state(Played, State) :-
+    lanterns(Game, _),
+    once(Game:initial_state(default, State0)),
+    after(Played, Game, State0, State).
+
+moves(Played, Moves) :-
+    lanterns(Game, _),
+    state(Played, State),
+    once(Game:valid_moves(State, Moves)).
+
+after([], _, State, State).
+after([Move|Moves], Game, State0, State) :-
+    once(Game:move(State0, Move, State1)),
+    after(Moves, Game, State1, State).
+
+:- end_tests(lanterns).
