@@ -10,7 +10,9 @@
           ]).
 :- use_module(library(apply), [maplist/2, maplist/3, partition/4]).
 :- use_module(library(lists),
-              [append/2, append/3, list_to_set/2, member/2, memberchk/2, nth1/3]).
+              [ append/2, append/3, list_to_set/2, member/2, memberchk/2,
+                nth1/3
+              ]).
 :- use_module(library(solution_sequences), [limit/2]).
 :- use_module(library(ugraphs), [vertices/2]).
 :- use_module('../base/time_limit', [limit_time/1]).

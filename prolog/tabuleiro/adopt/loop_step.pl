@@ -363,8 +363,9 @@ steer(Control, Loop, Moves, Then, PI, Head, Wrapped) :-
     ;   call(Wrapped)
     ).
 
-%   chosen(+Kind, +Control, +Moves, +Asked, +Head, :Wrapped): a choice of Kind is
-%   to be made by the call Head. Asked is Then-Facts, Facts those of the loop.
+%   chosen(+Kind, +Control, +Moves, +Asked, +Head, :Wrapped): a choice of Kind
+%   is to be made by the call Head. Asked is Then-Facts, Facts those of the
+%   loop.
 
 chosen(Kind, Control, Moves, Then-Facts, Head, Wrapped) :-
     arg(2, Control, Count),

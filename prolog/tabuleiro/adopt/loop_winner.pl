@@ -91,8 +91,8 @@ answered_winner(Which, Games, Loop, Players, Winner) :-
     ),
     !.
 
-%   named_before(+Games, +Loop, +Winner, +Players): in some game Winner names one
-%   of Players while the game goes on: the row of a goal, perhaps.
+%   named_before(+Games, +Loop, +Winner, +Players): in some game Winner names
+%   one of Players while the game goes on: the row of a goal, perhaps.
 
 named_before(Games, Loop, winner(PI, N), Players) :-
     member(game(Calls, Trace), Games),

@@ -10,7 +10,8 @@
             draws/1                     % +PI
           ]).
 :- use_module(library(apply), [foldl/4]).
-:- use_module(library(lists), [append/3, member/2, memberchk/2, nth0/3, nth0/4]).
+:- use_module(library(lists),
+              [append/3, member/2, memberchk/2, nth0/3, nth0/4]).
 :- use_module(clauses, [program_module/2]).
 :- use_module(facts, [predicate_facts/2, restore_facts/1]).
 :- use_module(spies, [spied/2, unspied_name/2]).
@@ -71,12 +72,12 @@ of_library(Owner, Head) :-
 %!  drawn_answers(:Goal, +Answer, +PIs, -Answers:ordset) is det.
 %
 %   Answers are the instances of Answer after Goal, called once with each
-%   sequence of draws. The facts of the dynamic predicates PIs are as now in each
-%   call, and at last.
+%   sequence of draws. The facts of the dynamic predicates PIs are as now in
+%   each call, and at last.
 %
 %   @throws tabuleiro_watched(lost) if there are more than 2000 sequences, they
-%   take more than 5 million inferences, a draw has more than 150 results, or all
-%   sequences repeat a draw
+%   take more than 5 million inferences, a draw has more than 150 results, or
+%   all sequences repeat a draw
 
 drawn_answers(Goal, Answer, PIs, Answers) :-
     predicate_facts(PIs, Facts),

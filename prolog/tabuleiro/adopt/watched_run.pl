@@ -62,8 +62,9 @@ watch_again(Module, Watched, Loop, Spies, Seed, Again) :-
     Entry = Watched.entry,
     Answers = answers(Watched.prompts),
     Options = options(Seed, 300, 4),
-    watched_run(Module, Entry, Answers, Options, [Loop], [], First),
-    (   First.facts == []
+    Known = Watched.facts,
+    watched_run(Module, Entry, Answers, Options, [Loop], Known, First),
+    (   First.facts == Known
     ->  Again = First
     ;   watched_run(Module, Entry, Answers, Options, [Loop], First.facts,
                     Again)
