@@ -5,8 +5,7 @@
 */
 
 :- module(tabuleiro_facts,
-          [ saved_facts/2,              % +Module, -Saved
-            predicate_facts/2,          % +PIs, -Saved
+          [ predicate_facts/2,          % +PIs, -Saved
             dynamic_predicates/2,       % +Module, -PIs
             generations/2,              % +PIs, -Generations
             restore_facts/1,            % +Saved

@@ -5,8 +5,7 @@
 */
 
 :- module(tabuleiro_check_lesson,
-          [ task_moves/3,               % +Game, +Step, -Moves
-            solves_task/3,              % +Game, +Step, +Move
+          [ solves_task/3,              % +Game, +Step, +Move
             check_lesson/2              % +Game, -Faults
           ]).
 :- use_module(library(apply), [convlist/3]).
