@@ -94,8 +94,7 @@ rules_text(Config, Lines) :-
             Paragraphs),
     message_strings(Paragraphs, Lines).
 
-%   rule_numbers(Rule, Numbers): what README.md says of Rule is in the rules
-%   Numbers.
+%   rule_numbers(Rule, Numbers): the rules Numbers of README.md state Rule.
 
 rule_numbers(pieces,         "R2, R3").
 rule_numbers(goals,          "R7, R12").

@@ -109,8 +109,7 @@ rules_text(Config, Lines) :-
             Paragraphs),
     message_strings(Paragraphs, Lines).
 
-%   rule_numbers(Rule, Numbers): what README.md says of Rule is in the rules
-%   Numbers.
+%   rule_numbers(Rule, Numbers): the rules Numbers of README.md state Rule.
 
 rule_numbers(board(_, _, _), "R1").
 rule_numbers(pieces,         "R4").

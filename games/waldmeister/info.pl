@@ -102,8 +102,7 @@ rules_text(Config, Lines) :-
             Paragraphs),
     filled_lines(Paragraphs, 64, Lines).
 
-%   rule_numbers(Rule, Numbers): what README.md says of Rule is in the rules
-%   Numbers.
+%   rule_numbers(Rule, Numbers): the rules Numbers of README.md state Rule.
 
 rule_numbers(board(_, _), "R1, R2").
 rule_numbers(small(_),    "R8").

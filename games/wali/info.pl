@@ -123,8 +123,7 @@ rules_text(Config, Lines) :-
             Paragraphs),
     filled_lines(Paragraphs, 64, Lines).
 
-%   rule_numbers(Rule, Numbers): what README.md says of Rule is in the rules
-%   Numbers.
+%   rule_numbers(Rule, Numbers): the rules Numbers of README.md state Rule.
 
 rule_numbers(stones(_, _, _),      "R1-R3").
 rule_numbers(drop,                 "R4, R5").
