@@ -18,7 +18,7 @@ export class Game extends EventTarget {
       flip: saved.flip ?? (players[0] !== 'human' && players[1] === 'human'),   // a person has the lower side
       resigned: saved.resigned ?? null, late: saved.late ?? false, analysing: saved.analysing ?? false,
       paused: saved.paused ?? false, tags: saved.tags ?? {},
-      exercise: saved.exercise ?? false,
+      exercise: saved.exercise ?? false, solved: false,     // exercise: true, or a function that judges the first move
       helped: saved.helped ?? false, standing: saved.standing ?? null,     // see rating.js
     });
     this.root = saved.tree ? tree.unpacked(saved.tree) : tree.root();
@@ -73,6 +73,7 @@ export class Game extends EventTarget {
     if (this.wanted !== node) return;
     this.node = node;
     this.position = position;
+    if (node.parent === this.root && typeof this.exercise === 'function') this.solved ||= this.exercise(node.move);
     this.store();
     this.tell('moved');
   }

@@ -51,12 +51,15 @@ function playerText(info, tag) {
   return kind ? seatText(info, kind === 'level' ? Number(bot) : bot) : tag;
 }
 
+// No line ends within a move, such as 3-6>3-5.
+const unbroken = text => text.replace(/(?<=\w)-(?=\d)/g, '-\u2060');
+
 // The panel above the choices: a title, paragraphs, what a move was, and buttons.
 export function showExercise(title, paragraphs, ...buttons) {
   document.body.dataset.exercise = '';
   $('exercise').hidden = false;
   $('exercise-title').textContent = title;
-  $('exercise-text').replaceChildren(...paragraphs.filter(Boolean).map(text => el('p', {}, text)));
+  $('exercise-text').replaceChildren(...paragraphs.filter(Boolean).map(text => el('p', {}, unbroken(text))));
   $('verdict').textContent = '';
   $('exercise-buttons').replaceChildren(...buttons.filter(Boolean));
 }
@@ -71,13 +74,11 @@ export function verdict(right, text) {
   $('verdict').textContent = text;
 }
 
-// Starts a game at position, in which judge(move) is called with the person's move. A move that it refuses is taken back.
+// Starts a game at position, in which judge(move) is called with the person's move. A move that it refuses is taken back; after
+// another one there is nothing to choose.
 export async function exercise(info, position, host, judge) {
-  const game = await host.begin({game: info.plain ?? info.name, start: position, players: ['human', 'human'], exercise: true});
-  game.addEventListener('moved', () => {
-    const {node} = game;
-    if (node.parent === game.root && !judge(node.move)) game.go(game.root);
-  });
+  const game = await host.begin({game: info.plain ?? info.name, start: position, players: ['human', 'human'], exercise: judge});
+  game.addEventListener('moved', () => { if (game.node.parent === game.root && !game.solved) game.go(game.root); });
   return game;
 }
 

@@ -92,7 +92,7 @@ export class Play {
   // A person may choose now.
   open() {
     const {game} = this;
-    return !game.position.over && !game.resigned && game.botToMove() === null;
+    return !game.position.over && !game.resigned && !(game.solved && game.node.parent) && game.botToMove() === null;
   }
 
   // The bot waits for the coach.

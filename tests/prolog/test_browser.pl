@@ -216,6 +216,7 @@ lesson_begun(Page) :-
     click_cell(Page, b3),
     text_shown(Page, "#verdict", "Right! A move that drops a stone is the \c
                                   name of the cell."),
+    shown(Page, "!document.querySelector('#board .option')"),
     click(Page, "#next-step"),
     text_shown(Page, "#exercise-title", "Step 2 of 8: Not beside your own"),
     text_shown(Page, "#exercise-buttons", "BackLeave"),
