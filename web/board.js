@@ -77,18 +77,24 @@ export class Picture {
       return {text: cell.label, x: x + name.x * cell.size, y: y + name.y * cell.size, size: name.size * cell.size};
     });
     this.layers.labels.setAttribute('class', outside ? 'labels outside' : 'labels');
-    this.layers.labels.replaceChildren(...names.map(({text, x, y, size}) => svg('text', {class: 'label', x, y, 'font-size': size}, text)));
+    const nodes = names.map(({text, x, y, size}) => svg('text', {class: 'label', x, y, 'font-size': size}, text));
+    this.layers.labels.replaceChildren(...nodes);
+    const [left, top, right, bottom] = this.box;
+    this.cellTop = top;
+    this.namesAbove = nodes.filter((_, i) => names[i].y < top);
     if (!outside) return;
-    const [left, top, right, bottom] = this.box, far = NAMES / 2;
+    const far = NAMES / 2;
     this.box = [Math.min(left, ...outside.map(({x}) => x - far)), Math.min(top, ...outside.map(({y}) => y - far)),
                 Math.max(right, ...outside.map(({x}) => x + far)), Math.max(bottom, ...outside.map(({y}) => y + far))];
   }
 
-  // Enlarges the picture for the highest stack. A low stack does not change it.
+  // Enlarges the picture for the highest stack, above which the names of the columns rise. A low stack does not change it.
   makeRoom(scene) {
     const [left, highest, right, bottom] = this.box;
     const stacked = scene.pieces.some(piece => piece.level > 0);
-    const top = Math.min(highest - (stacked ? 0.1 : 0), ...scene.pieces.map(piece => this.pieceAt(piece)[1] - 0.45));
+    const rise = Math.max(0, this.cellTop - Math.min(...scene.pieces.map(piece => this.pieceAt(piece)[1] - 0.3)));
+    for (const node of this.namesAbove) node.setAttribute('transform', `translate(0 ${-rise})`);
+    const top = Math.min(highest - Math.max(stacked ? 0.1 : 0, rise), ...scene.pieces.map(piece => this.pieceAt(piece)[1] - 0.45));
     const [x, y, width, height] = [left - MARGIN, top - MARGIN, right - left + 2 * MARGIN, bottom - top + 2 * MARGIN];
     this.root.setAttribute('viewBox', `${x} ${y} ${width} ${height}`);
     this.root.style.setProperty('--ratio', width / height);

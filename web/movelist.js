@@ -48,16 +48,18 @@ export function showMoves(game) {
 // The comment on the move, in one line and without the braces that enclose it in a record.
 export const commentOf = text => text.replace(/\s+/g, ' ').replaceAll('{', '(').replaceAll('}', ')').trim().slice(0, 500);
 
+// What an engine thought of the move stands there in words, until the person writes a comment.
 function commentField(game) {
   const {node} = game;
+  const thought = thoughtText(node.comment ?? '') || null;
   const write = event => {
     const text = commentOf(event.target.value);
-    if (text) node.comment = text; else delete node.comment;
+    if (text) node.comment = text; else if (!thought) delete node.comment;
     game.store();
     showMoves(game);
   };
-  const field = el('input', {id: 'comment', 'aria-label': t('comment'), placeholder: t('comment'), maxlength: 500, autocomplete: 'off', onchange: write});
-  field.value = node.comment ?? '';
+  const field = el('input', {id: 'comment', 'aria-label': t('comment'), placeholder: thought ?? t('comment'), maxlength: 500, autocomplete: 'off', onchange: write});
+  field.value = thought ? '' : node.comment ?? '';
   return field;
 }
 

@@ -123,6 +123,8 @@ covered_names(Page, Covered) :-
 outstanding_position(wali,
                      "1WB1W/BB2B/1BBWW/W3W/BB1WB/5_W_move_a0-b0,c3-c2").
 outstanding_position(mitsudomoe, "3BB/4B/5/W4/WW3_W_ring").
+outstanding_position(mitsudomoe,        % a stack as high as can be
+                     "3bB.w.b.w.b/4B.w.b.w.b/W3B/w4/WW3_W_ring").
 outstanding_position(waldmeister, "").
 outstanding_position(tactigon, "").
 
