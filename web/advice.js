@@ -88,7 +88,8 @@ export class Advice {
     this.request('hint', this.game.fields(), ({move, lines}) => {
       this.hinted = move;
       this.changed();
-      return [`${t('hint')}: ${this.moveText(move)}`, ...lines];
+      const named = this.moveText(move);
+      return lines[0]?.includes(named) ? lines : [`${t('hint')}: ${named}`, ...lines];
     });
   }
 

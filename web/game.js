@@ -194,6 +194,6 @@ export class Game extends EventTarget {
       config[name] = Number(index);
     }
     return {game: query.get('game'), config, start: query.get('start'), analysing: true,
-            moves: query.get('moves')?.split(' ') ?? []};
+            moves: query.get('moves')?.split(' ').filter(Boolean) ?? []};
   }
 }

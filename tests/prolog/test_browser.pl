@@ -305,7 +305,7 @@ first_step_refused(Page) :-
     shown(Page, "/R[0-9]+:/.test(\n\c
                  document.querySelector('#reasons').textContent)"),
     click(Page, "#hint"),
-    text_shown(Page, "#advice", "Hint: "),
+    text_shown(Page, "#advice", "The computer would play "),
     shown(Page, "!document.querySelector('#reasons').textContent").
 
 test(the_field_of_moves_keeps_the_focus_while_a_bot_thinks) :-
@@ -363,7 +363,7 @@ test(a_hint_and_what_a_move_lost) :-
 
 advised(Page) :-
     click(Page, "#hint"),
-    text_shown(Page, "#advice", "Hint: "),
+    text_shown(Page, "#advice", "The computer would play "),
     shown(Page, "document.querySelector('#board .hint')"),
     click(Page, "#explain"),
     shown(Page, "!/^(Hint.*)?$/.test(\n\c
