@@ -52,7 +52,7 @@ function playerText(info, tag) {
 }
 
 // No line ends within a move, such as 3-6>3-5.
-const unbroken = text => text.replace(/(?<=\w)-(?=\d)/g, '-\u2060');
+const unbroken = text => text.replace(/(\w)-(?=\d)/g, '$1-\u2060');
 
 // The panel above the choices: a title, paragraphs, what a move was, and buttons.
 export function showExercise(title, paragraphs, ...buttons) {
