@@ -117,6 +117,24 @@ realloc(void *memory, size_t size) {
   return new;
 }
 
+/* The memcpy of the C library may be replaced, so that each call of it would
+   leave the module, to JavaScript. */
+
+typedef int chunk __attribute__((vector_size(16), aligned(1), may_alias));
+
+__attribute__((visibility("hidden"))) void *
+memcpy(void *restrict to, const void *restrict from, size_t size) {
+  char *t = to;
+  const char *f = from;
+
+  for (; size >= sizeof(chunk);
+       size -= sizeof(chunk), t += sizeof(chunk), f += sizeof(chunk))
+    *(chunk *)t = *(const chunk *)f;
+  for (; size > 0; size--)
+    *t++ = *f++;
+  return to;
+}
+
 /* '$install_tabuleiro' */
 install_t install_tabuleiro(void);
 

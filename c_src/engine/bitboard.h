@@ -14,24 +14,28 @@
 
 typedef uint128 bitboard;
 
-/* Returns the set of cell I alone, 0..127. */
+/* Returns the set of cell I alone, 0..127.  By halves, since a shift of 128
+   bits by a variable is a call of a function in WebAssembly. */
 static inline bitboard
 bitboard_of(int i) {
   assert(i >= 0 && i < 128);
-  return (bitboard)1 << i;
+
+  const uint64_t bit = (uint64_t)1 << (i & 63);
+
+  return i < 64 ? bit : (bitboard)bit << 64;
 }
 
 static inline bool
 bitboard_has(bitboard b, int i) {
-  return (b >> i) & 1;
+  return (i < 64 ? (uint64_t)b : (uint64_t)(b >> 64)) >> (i & 63) & 1;
 }
 
-/* Returns the number of cells in X.  Without the popcnt instruction the
+/* Returns the number of cells in X.  Without such an instruction the
    compiler would call a table-driven library function; the sum by fields of 2,
    4 and 8 bits is faster (Warren, Hacker's Delight, 5-1). */
 static inline int
 bitboard_count64(uint64_t x) {
-#ifdef __POPCNT__
+#if defined __POPCNT__ || defined __wasm__
   return __builtin_popcountll(x);
 #else
   x -= (x >> 1) & 0x5555555555555555u;

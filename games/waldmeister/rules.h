@@ -173,11 +173,17 @@ static const bitboard WALDMEISTER_COLUMN_0 =
 
 /* The cells of a board of SIZE: a row times the first column. */
 static inline bitboard
-waldmeister_cells(int size) {
+waldmeister_square(int size) {
   const bitboard row = ((bitboard)1 << size) - 1;
   const bitboard rows = ((bitboard)1 << WALDMEISTER_STRIDE * size) - 1;
 
   return row * (WALDMEISTER_COLUMN_0 & rows);
+}
+
+/* The same, of which the compiler knows those of the usual board. */
+static inline bitboard
+waldmeister_cells(int size) {
+  return size == 8 ? waldmeister_square(8) : waldmeister_square(size);
 }
 
 /* The cells of all trees. */
