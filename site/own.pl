@@ -35,6 +35,15 @@ them, as a process of the server does.
 :- dynamic
     served/1.                           % Game
 
+%   The lists of a program that runs on may be long. nth1/3 walks a list in C,
+%   which counts as one inference, and without alarms only inferences end a
+%   program. So it shall walk in Prolog.
+
+:- if(\+ current_prolog_flag(threads, true)).
+:- redefine_system_predicate(system:'$seek_list'(_, _, _, _)),
+   system:assertz('$seek_list'(Index, List, Index, List)).
+:- endif.
+
 folder('/own').
 
 %!  own_answer(+Goal, +Text, :Hear, -Status, -Answer:string) is det.

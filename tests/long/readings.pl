@@ -21,16 +21,15 @@ The same here and on the page without a server, whose SWI-Prolog has them in
 
 %!  readings is det.
 %
-%   Prints the name and the game.tab of each program, but for the one that
-%   docs/site.md names. Reads race.pl without collecting garbage: the collector
-%   of SWI-Prolog 10.1 for WebAssembly ends the process.
+%   Prints the name and the game.tab of each program. Reads race.pl without
+%   collecting garbage: the collector of SWI-Prolog 10.1 for WebAssembly ends the
+%   process.
 
 readings :-
     corpus(Folder),
     games_in(Folder, Files),
     forall(( member(File, Files),
-             file_base_name(File, Name),
-             Name \== 'frogs.pl'
+             file_base_name(File, Name)
            ),
            reading(Name, File)).
 

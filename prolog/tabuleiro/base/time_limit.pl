@@ -26,7 +26,7 @@ is_leave/1 is true of these balls.
 An alarm ends the goal. Where SWI-Prolog lacks threads or library(time), as in
 WebAssembly, inferences are counted instead of seconds. In in_processor_time/1
 the seconds are those of the processor, so that what a goal reaches does not
-depend on what else the machine does.
+depend on what else the machine does; without alarms they are inferences too.
 */
 
 :- meta_predicate
@@ -92,7 +92,10 @@ in_processor_time(Goal) :-
 
 limit_time(Now) :-
     (   nb_current(tabuleiro_clock, processor)
-    ->  now(processor, Now)
+    ->  clock(Clock),
+        now(Clock, Units),
+        per_second(Clock, Second),
+        Now is Units/Second
     ;   now(alarm, Now)
     ).
 
