@@ -21,14 +21,18 @@ export const rooms = async () => null;
 
 export const games = async lang => [...await data(`games.${lang}`), ...await programs.games(lang)];
 
-// The start of a game with its default options was answered when the site was built, with all that a page may ask for.
+// The start of a game with its default options was answered when the site was built, with all that a page may ask for. A worker
+// is asked for the position after a move meanwhile, since its first answer takes several times as long as the others.
 const isStart = ({start, config, moves}) => !start && moves.length === 0 && Object.keys(config ?? {}).length === 0;
 
 export async function request(name, body) {
   const program = programs.ofGame(body.game);
   if (program) return program.request(name, body);
   if (name === 'position' && isStart(body)) {
-    setTimeout(start);
+    setTimeout(() => {
+      start();
+      desk().call(name, {...body, moves: ['#1']}).catch(() => {});
+    });
     return data(`${body.game}.${body.lang}`);
   }
   start();
