@@ -146,6 +146,20 @@ understood(File, Options, Game, Guesses) :-
             refuse(422, own_fault(Why))
           )).
 
+%   at_prompt(+Text0, -Text): what a person pastes at the prompt of a machine of
+%   theirs names the library and the file, not where they are here.
+
+at_prompt(Text0, Text) :-
+    foldl(replaced,
+          [ "'/tabuleiro/prolog/tabuleiro.pl'"-"library(tabuleiro)",
+            "/own/"-""
+          ],
+          Text0, Text).
+
+replaced(Old-New, Text0, Text) :-
+    atomic_list_concat(Parts, Old, Text0),
+    atomic_list_concat(Parts, New, Text).
+
 %   What the trial of a worker found, for the next one.
 
 kept(Kept) :-
@@ -168,9 +182,10 @@ put_file(Kept) :-
 
 compared(Dict0, compared{text:Text}) :-
     maplist(understood_file, Dict0.files, [Game1,Game2]),
-    with_output_to(string(Text),
+    with_output_to(string(Text0),
                    ignore(compare_games(Game1, Game2,
-                                        [seconds(2), matches(4)]))).
+                                        [seconds(2), matches(4)]))),
+    at_prompt(Text0, Text).
 
 understood_file(Name, Game) :-
     program_file(program{file:Name, tab:null}, File),
@@ -228,7 +243,8 @@ say_step(Hear, What) :-
     tell(Hear, step{type:step, text:Text}).
 
 say_breach(Hear, Game, Breach) :-
-    message_line(tabuleiro(check_breach(Breach)), Text),
+    message_line(tabuleiro(check_breach(Breach)), Text0),
+    at_prompt(Text0, Text),
     (   get_dict(game, Breach, game(_, Moves, [Start|_])),
         catch(foldl(place(Game), Moves, Start-Places, _-[]), error(_, _), fail)
     ->  true

@@ -60,7 +60,9 @@ export function showHome(games, shelf, host) {
   showKept(games, shelf, host);
 }
 
+// The game begins in sight, wherever a person was in the list.
 export function hideHome() {
+  if (!$('home').hidden) scrollTo({top: 0, behavior: 'instant'});
   delete document.body.dataset.home;
   $('home').hidden = true;
 }

@@ -19,8 +19,6 @@
 :- use_module('../support/run_swipl', [root/1]).
 :- use_module('../../prolog/tabuleiro/game/games', [game_name/1]).
 :- use_module(browser, [played/2]).
-:- use_module(choices, [choices/0]).
-:- use_module(readings, [readings/0]).
 :- use_module(site_own, []).
 
 /** <module> The page without a server, in a browser
@@ -77,29 +75,7 @@ stopped(Process) :-
           error(existence_error(process, _), _),
           true).
 
-%   on_site(+File, +Goal, -Text): Text is what Goal of File in tests/long/
-%   prints in the SWI-Prolog of the site, under node.
-
-on_site(File, Goal, Text) :-
-    root(Root),
-    directory_file_path('tests/long', File, Path),
-    process_create(path(node), ['site/run.mjs','.','build/site',Path,Goal],
-                   [ cwd(Root), stdout(pipe(Out, [encoding(utf8)])),
-                     stderr(null)
-                   ]),
-    read_stream_to_codes(Out, Codes),
-    close(Out),
-    string_codes(Text, Codes).
-
 :- begin_tests(site).
-
-test(levels_and_strengths_choose_as_in_the_library, Site == Here) :-
-    on_site('choices.pl', choices, Site),
-    with_output_to(string(Here), choices).
-
-test(programs_are_understood_as_by_the_library, Site == Here) :-
-    on_site('readings.pl', readings, Site),
-    with_output_to(string(Here), readings).
 
 test(all_files_but_those_of_own_games_take_two_and_a_half_megabytes) :-
     root(Root),
@@ -150,20 +126,17 @@ test(twenty_games_leave_the_memory_flat) :-
     on_page('', plunit_site:memory_flat).
 
 memory_flat(Page) :-
-    games(Page, 5),
-    heap(Page, Before),
+    games(Page, 3),
+    heap_bytes(Page, Before),
     games(Page, 20),
-    heap(Page, After),
-    assertion(After < 1.2*Before+2_000_000).
+    heap_bytes(Page, After),
+    assertion(After < Before+1_000_000).
 
 games(Page, Count) :-
     forall(between(1, Count, _),
            ( new_game(Page, [game-wali,player1-1,player2-1,size-0]),
              shown(Page, "document.querySelector('#turn.over')")
            )).
-
-heap(Page, Bytes) :-
-    evaluate(Page, "performance.memory.usedJSHeapSize", Bytes).
 
 test(a_whole_game_of_each_against_a_bot) :-
     for_all(game_name(Game),

@@ -120,7 +120,9 @@ test(two_programs_are_compared) :-
 two_compared(Page) :-
     drop(Page, ['fixtures/hangs.pl','fixtures/refuses.pl']),
     click(Page, "#own-compare"),
-    text_shown(Page, "dialog .report", "heap(7,").
+    text_shown(Page, "dialog .report", "heap(7,"),
+    text_shown(Page, "dialog .report", "use_module(library(tabuleiro))"),
+    text_shown(Page, "dialog .report", "adopt_game('hangs.pl'").
 
 test(a_class_is_graded) :-
     on_page('', plunit_site_own:class_graded).

@@ -21,6 +21,7 @@
             drop_files/3,               % +Page, +Selector, +Files
             window_size/3,              % +Page, +Width, +Height
             prefer/2,                   % +Page, +Preferences
+            heap_bytes/2,               % +Page, -Bytes
             screenshot/2,               % +Page, +Name
             complaints/2                % +Page, -Complaints
           ]).
@@ -472,6 +473,15 @@ prefer(Page, Preferences) :-
     findall(_{name:Name, value:Value},
             member(Name-Value, Preferences), Features),
     command(Page, 'Emulation.setEmulatedMedia', _{features:Features}, _).
+
+%!  heap_bytes(+Page, -Bytes) is det.
+%
+%   Bytes is what the scripts of the page use after a collection of garbage.
+
+heap_bytes(Page, Bytes) :-
+    command(Page, 'HeapProfiler.collectGarbage', _{}, _),
+    command(Page, 'Runtime.getHeapUsage', _{}, Usage),
+    Bytes = Usage.usedSize.
 
 %!  screenshot(+Page, +Name) is det.
 %
