@@ -169,6 +169,19 @@ close_memory(void *context) {
   free(mem);
 }
 
+/* Prepares the table of MEM for T, whose leader W may have been paused. */
+static void
+prepare_table(alphabeta_memory *mem, const think *t,
+              const alphabeta_worker *w) {
+  const uint64_t before = team_member_nodes(&w->member);
+  const uint64_t most = think_most_nodes(t);
+
+  if (w->iteration.depth == 0)
+    table_next_search(&mem->table);
+  table_expect(&mem->table, most > before ? most : before,
+               think_expected_nodes(t));
+}
+
 static bool
 run(void *context, think *t) {
   alphabeta_memory *const mem = context;
@@ -178,8 +191,7 @@ run(void *context, think *t) {
     return true;
   if (!team_init(&us, t, mem, alphabeta_worker_resume))
     return false;
-  if (worker_of(&us, 0)->iteration.depth == 0)
-    table_next_search(&mem->table, think_expected_nodes(t));
+  prepare_table(mem, t, worker_of(&us, 0));
   team_start(&us, help);
   alphabeta_deepen(worker_of(&us, 0), &us);
   team_join(&us);

@@ -14,7 +14,11 @@ enum {
   AGE_SHIFT = 61,
 
   /* The plies of depth that an entry loses in value with each search. */
-  AGE_PLIES = 8
+  AGE_PLIES = 8,
+
+  /* The part of the table that any search uses.  A mebibyte has as many pages,
+     so that the part has whole pages. */
+  LEAST_SHARE = 256
 };
 
 static uint64_t
@@ -44,7 +48,7 @@ load(const _Atomic uint64_t *word) {
 /* Returns the index of the bucket of HASH. */
 static uint64_t
 bucket_of(const table *t, uint64_t hash) {
-  return (uint64_t)((uint128)hash * t->n_buckets >> 64);
+  return (uint64_t)((uint128)hash * t->n_used >> 64);
 }
 
 static table_slot *
@@ -62,6 +66,17 @@ is_written(const table *t, uint64_t bucket) {
   return atomic_load_explicit(written(t, bucket), memory_order_relaxed);
 }
 
+/* Fills slot I of BUCKET. */
+static void
+fill(const table *t, uint64_t bucket, int i, uint64_t check, uint64_t data) {
+  table_slot *const slot = &slots_of(t, bucket)[i];
+
+  atomic_store_explicit(&slot->data, data, memory_order_relaxed);
+  atomic_store_explicit(&slot->check, check, memory_order_relaxed);
+  if (!is_written(t, bucket))
+    atomic_store_explicit(written(t, bucket), 1, memory_order_relaxed);
+}
+
 bool
 table_init(table *t, size_t mib) {
   const size_t page = TABLE_PAGE * TABLE_BUCKET * sizeof *t->slots;
@@ -77,6 +92,7 @@ table_init(table *t, size_t mib) {
   *t = (table){.slots = platform_map(size),
                .n_bytes = size,
                .n_buckets = pages * TABLE_PAGE,
+               .n_used = pages * TABLE_PAGE / LEAST_SHARE,
                .written = calloc(pages + 1, sizeof *t->written)};
   if (t->slots && t->written)
     return true;
@@ -90,11 +106,47 @@ table_free(table *t) {
   platform_unmap(t->slots, t->n_bytes);
 }
 
+/* Moves the entries of BUCKET, which fewer buckets led to, to where they are
+   found now.  Unless it stays, no other entry has been or will be there. */
+static void
+spread(const table *t, uint64_t bucket) {
+  for (int i = 0; i < TABLE_BUCKET && is_written(t, bucket); i++) {
+    table_slot *const from = &slots_of(t, bucket)[i];
+    const uint64_t data = load(&from->data), check = load(&from->check);
+    const uint64_t now = bucket_of(t, check ^ data);
+
+    if (now == bucket || bound_of(data) == TABLE_NOTHING)
+      continue;
+    fill(t, now, i, check, data);
+    fill(t, bucket, i, 0, 0);
+  }
+}
+
+/* Uses N buckets, a multiple of those used so far. */
+static void
+grow(table *t, uint64_t n) {
+  uint64_t bucket = t->n_used;
+
+  t->n_used = n;
+  while (bucket-- > 0)
+    spread(t, bucket);
+}
+
 void
-table_next_search(table *t, uint64_t nodes) {
+table_next_search(table *t) {
   t->age = (t->age + 1) % TABLE_AGES;
-  if (nodes / TABLE_BUSY >= t->n_buckets / TABLE_PAGE)
-    platform_expect_use(t->slots, t->n_bytes);
+}
+
+void
+table_expect(table *t, uint64_t most, uint64_t expected) {
+  uint64_t n = t->n_used;
+
+  while (n < t->n_buckets && n < most / TABLE_SHARED)
+    n *= 2;
+  if (expected / TABLE_BUSY >= n / TABLE_PAGE)
+    platform_expect_use(t->slots, n * TABLE_BUCKET * sizeof *t->slots);
+  if (n > t->n_used)
+    grow(t, n);
 }
 
 /* Buckets are chosen by hash: the first ones are as good a sample as any. */
@@ -103,8 +155,7 @@ table_fullness(const table *t) {
   enum { SAMPLE = 1024 };
   int seen = 0, used = 0;
 
-  for (uint64_t bucket = 0; bucket < SAMPLE && bucket < t->n_buckets;
-       bucket++) {
+  for (uint64_t bucket = 0; bucket < SAMPLE && bucket < t->n_used; bucket++) {
     seen += TABLE_BUCKET;
     for (int i = 0; i < TABLE_BUCKET && is_written(t, bucket); i++) {
       const uint64_t data = load(&slots_of(t, bucket)[i].data);
@@ -112,7 +163,9 @@ table_fullness(const table *t) {
       used += bound_of(data) != TABLE_NOTHING && data >> AGE_SHIFT == t->age;
     }
   }
-  return seen == 0 ? 0 : used * 1000 / seen;
+  return seen == 0 ? 0
+                   : (int)((uint64_t)used * 1000 / (uint64_t)seen * t->n_used /
+                           t->n_buckets);
 }
 
 void
@@ -155,9 +208,8 @@ worth(const table *t, uint64_t data) {
 void
 table_store(table *t, uint64_t hash, const table_entry *e) {
   const uint64_t bucket = bucket_of(t, hash);
-  table_slot *const slots = slots_of(t, bucket);
-  table_slot *slot = slots;
-  int least = INT_MAX;
+  const table_slot *const slots = slots_of(t, bucket);
+  int slot = 0, least = INT_MAX;
 
   assert(abs(e->score) <= TABLE_MAX_SCORE);
   assert(e->depth >= 0 && e->depth <= TABLE_MAX_DEPTH);
@@ -168,19 +220,16 @@ table_store(table *t, uint64_t hash, const table_entry *e) {
     const uint64_t data = load(&slots[i].data);
 
     if ((load(&slots[i].check) ^ data) == hash) {
-      slot = &slots[i];
+      slot = i;
       break;
     }
     if (worth(t, data) < least) {
-      slot = &slots[i];
+      slot = i;
       least = worth(t, data);
     }
   }
 
   const uint64_t data = pack(e, t->age);
 
-  atomic_store_explicit(&slot->data, data, memory_order_relaxed);
-  atomic_store_explicit(&slot->check, hash ^ data, memory_order_relaxed);
-  if (!is_written(t, bucket))
-    atomic_store_explicit(written(t, bucket), 1, memory_order_relaxed);
+  fill(t, bucket, slot, hash ^ data, data);
 }

@@ -41,17 +41,23 @@ think_init(think *t, const game *g, const position *root,
   return true;
 }
 
-/* A thread searches some two million nodes a second; a ply of depth multiplies
-   nodes by eight or less. */
+/* A thread searches some two million nodes a second. */
 uint64_t
-think_expected_nodes(const think *t) {
-  enum { A_SECOND = 2000000, PLY_SHIFT = 3, MOST_PLIES = 20 };
+think_most_nodes(const think *t) {
+  enum { A_SECOND = 2000000 };
   const think_options *const o = &t->options;
   const double timed = o->seconds * o->threads * A_SECOND;
-  uint64_t n = o->nodes;
 
-  if (timed < (double)n)
-    n = timed > 0 ? (uint64_t)timed : 0;
+  return timed >= (double)o->nodes ? o->nodes : timed > 0 ? (uint64_t)timed : 0;
+}
+
+/* A ply of depth multiplies nodes by about eight. */
+uint64_t
+think_expected_nodes(const think *t) {
+  enum { PLY_SHIFT = 3, MOST_PLIES = 20 };
+  const think_options *const o = &t->options;
+  uint64_t n = think_most_nodes(t);
+
   if (o->depth <= MOST_PLIES && (uint64_t)1 << PLY_SHIFT * o->depth < n)
     n = (uint64_t)1 << PLY_SHIFT * o->depth;
   return n;

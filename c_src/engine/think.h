@@ -134,6 +134,9 @@ typedef struct think {
 bool think_init(think *t, const game *g, const position *root,
                 const think_options *options);
 
+/* Returns about how many nodes the limits of T in nodes and time allow. */
+uint64_t think_most_nodes(const think *t);
+
 /* Returns a guess of how many nodes the search of T will have. */
 uint64_t think_expected_nodes(const think *t);
 

@@ -21,7 +21,7 @@ START_TEST(what_is_stored_is_found) {
   table_entry e;
 
   ck_assert(table_init(&t, 1));
-  table_next_search(&t, 0);
+  table_next_search(&t);
   ck_assert(!table_probe(&t, 0, &e));
   ck_assert(!table_probe(&t, 99, &e));
   table_store(&t, 99, &SAMPLES[_i]);
@@ -56,7 +56,8 @@ START_TEST(what_is_stored_stays_when_a_long_search_begins) {
   ck_assert(table_init(&t, 4));
   for (int i = 0; i < 3; i++)
     table_store(&t, hash_mix((uint64_t)i), &SAMPLES[i]);
-  table_next_search(&t, UINT64_MAX);
+  table_next_search(&t);
+  table_expect(&t, UINT64_MAX, UINT64_MAX);
   for (int i = 0; i < 3; i++) {
     ck_assert(table_probe(&t, hash_mix((uint64_t)i), &e));
     ck_assert_uint_eq(e.move, SAMPLES[i].move);
@@ -88,9 +89,9 @@ START_TEST(the_oldest_gives_way) {
   table_entry e = {.bound = TABLE_EXACT, .depth = 12};
 
   ck_assert(table_init(&t, 1));
-  table_next_search(&t, 0);
+  table_next_search(&t);
   table_store(&t, 1, &e);
-  table_next_search(&t, 0);
+  table_next_search(&t);
   e.depth = 6;
   for (int i = 2; i <= TABLE_BUCKET + 1; i++)
     table_store(&t, (uint64_t)i, &e);
@@ -108,7 +109,7 @@ START_TEST(of_old_entries_the_older_gives_way) {
 
   ck_assert(table_init(&t, 1));
   for (uint64_t i = 1; i <= TABLE_BUCKET + 1; i++) {
-    table_next_search(&t, 0);
+    table_next_search(&t);
     table_store(&t, i, &e);
   }
   for (uint64_t i = 1; i <= TABLE_BUCKET + 1; i++)
@@ -117,13 +118,20 @@ START_TEST(of_old_entries_the_older_gives_way) {
 }
 END_TEST
 
+/* Makes *T a table of MIB mebibytes that is used as a whole. */
+static void
+init_for_long_search(table *t, size_t mib) {
+  ck_assert(table_init(t, mib));
+  table_expect(t, UINT64_MAX, UINT64_MAX);
+}
+
 START_TEST(most_of_what_fits_stays) {
   enum { N = 1 << 14 }; /* a quarter of a mebibyte */
   table t;
   table_entry e = {.bound = TABLE_EXACT, .depth = 1};
   int found = 0;
 
-  ck_assert(table_init(&t, 1));
+  init_for_long_search(&t, 1);
   for (uint64_t i = 0; i < N; i++) {
     e.move = (move)i;
     table_store(&t, hash_mix(i), &e);
@@ -142,13 +150,13 @@ START_TEST(fullness_counts_what_this_search_stored) {
   table t;
   const table_entry e = {.bound = TABLE_EXACT, .depth = 1};
 
-  ck_assert(table_init(&t, 1));
+  init_for_long_search(&t, 1);
   ck_assert_int_eq(table_fullness(&t), 0);
   for (uint64_t i = 0; i < 1 << 14; i++) /* a quarter of the entries */
     table_store(&t, hash_mix(i), &e);
   ck_assert_int_gt(table_fullness(&t), 200);
   ck_assert_int_lt(table_fullness(&t), 300);
-  table_next_search(&t, 0);
+  table_next_search(&t);
   ck_assert_int_eq(table_fullness(&t), 0);
   table_free(&t);
 }
@@ -168,7 +176,7 @@ START_TEST(a_table_is_not_read_where_nothing_was_stored) {
   table_entry e;
   int found = 0;
 
-  ck_assert(table_init(&t, MIB));
+  init_for_long_search(&t, MIB);
 
   const long before = count_page_faults();
 
@@ -179,6 +187,47 @@ START_TEST(a_table_is_not_read_where_nothing_was_stored) {
 
   ck_assert_int_eq(found, 0);
   ck_assert_int_lt(faults, PAGES / 10);
+  table_free(&t);
+}
+END_TEST
+
+START_TEST(a_short_search_uses_a_small_part) {
+  enum { NODES = 20000, PAGES = NODES / TABLE_SHARED / TABLE_PAGE };
+  const table_entry e = {.bound = TABLE_EXACT};
+  table t;
+
+  ck_assert(table_init(&t, 64));
+
+  const long before = count_page_faults();
+
+  table_expect(&t, NODES, NODES);
+  for (uint64_t i = 0; i < 10 * PAGES; i++)
+    table_store(&t, hash_mix(i), &e);
+  ck_assert_int_lt(count_page_faults() - before, 3 * PAGES);
+  ck_assert_int_lt(table_fullness(&t), 10);
+  table_free(&t);
+}
+END_TEST
+
+/* The searches are longer and longer, so that entries move several times. */
+START_TEST(what_is_stored_stays_when_more_of_the_table_is_used) {
+  enum { N = 1000 };
+  table t;
+  table_entry e = {.bound = TABLE_EXACT};
+
+  ck_assert(table_init(&t, 16));
+  table_expect(&t, N << 2, N << 2);
+  for (uint64_t i = 0; i < N; i++) {
+    e.move = (move)i;
+    table_store(&t, hash_mix(i), &e);
+  }
+  for (uint64_t nodes = N << 2; nodes < N << 10; nodes *= 4) {
+    table_expect(&t, nodes, nodes);
+    for (uint64_t i = 0; i < N; i++) {
+      ck_assert(table_probe(&t, hash_mix(i), &e));
+      ck_assert_uint_eq(e.move, i);
+    }
+  }
   table_free(&t);
 }
 END_TEST
@@ -219,6 +268,8 @@ table_suite(void) {
   tcase_add_test(t, most_of_what_fits_stays);
   tcase_add_test(t, fullness_counts_what_this_search_stored);
   tcase_add_test(t, a_table_is_not_read_where_nothing_was_stored);
+  tcase_add_test(t, a_short_search_uses_a_small_part);
+  tcase_add_test(t, what_is_stored_stays_when_more_of_the_table_is_used);
   tcase_add_test(t, without_memory_nothing_is_found);
   tcase_add_test(t, there_is_an_end_to_memory);
   suite_add_tcase(s, t);
