@@ -169,6 +169,49 @@ do_univ_of(struct machine *m, word list, word *term) {
   return true;
 }
 
+/* The elements of W, a list of N variables of a goal, are ground or unbound; the
+   K-th unbound one is bound to KEYS[K].  Returns how many keys there are. */
+static inline size_t
+bind_key(struct machine *m, word w, word *keys, size_t n) {
+  size_t k = 0;
+  for (w = deref(w); tag_of(w) == TAG_LIST; w = deref(cells(w)[1])) {
+    word v = deref(cells(w)[0]);
+    if (!is_unbound(v)) {
+      if (!is_ground(m, v))
+        leave(m, LEAVE_UNKNOWN);
+      continue;
+    }
+    for (size_t i = 0; i < k; i++)
+      if (v == keys[i])
+        leave(m, LEAVE_UNKNOWN);
+    if (k < n)
+      bind(m, v, keys[k]);
+    else
+      keys[n++] = v;
+    k++;
+  }
+  return n;
+}
+
+/* '$bind_keys'(+Pairs): bagof/3 and setof/3 unite the variables of the keys, so
+   that `_` in a goal makes no groups. */
+static inline bool
+do_bind_keys(struct machine *m, word pairs) {
+  enum { MOST_KEYS = 32 };
+  word keys[MOST_KEYS], length, tail;
+  size_t n = 0;
+  for (; tag_of(pairs) == TAG_LIST; pairs = deref(cells(pairs)[1])) {
+    word *p = structure(deref(cells(pairs)[0]), FUNCTOR(MINUS_NAME, 2));
+    if (p == NULL || !is_ground(m, p[1]))
+      leave(m, LEAVE_UNKNOWN);
+    do_skip_list(m, p[0], &length, &tail);
+    if (int_of(length) > MOST_KEYS)
+      leave(m, LEAVE_UNKNOWN);
+    n = bind_key(m, p[0], keys, n);
+  }
+  return true;
+}
+
 /* [] is no atom. */
 static inline bool
 is_atom(word w) {

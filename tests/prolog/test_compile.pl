@@ -10,6 +10,7 @@
 :- use_module(library(time)).
 :- use_module('../../app/commands/common', [prolog_answers/0]).
 :- use_module('../../prolog/tabuleiro/adopt/adopt', [adopt_game/3]).
+:- use_module('../../prolog/tabuleiro/adopt/spies', [spy_on/1]).
 :- use_module('../../prolog/tabuleiro/compile/agreement',
               [compare_answers/5]).
 :- use_module('../../prolog/tabuleiro/compile/c_library').
@@ -42,7 +43,8 @@ quick_compiler :-
     atom_concat(Compiler, ' -O0', Quick),
     setenv('CC', Quick).
 
-%   The library of tests/fixtures/probes.pl, built once.
+%   The library of tests/fixtures/probes.pl, built once. The spied predicate of a
+%   library is compiled as it is.
 
 :- dynamic opened/1.
 
@@ -50,6 +52,7 @@ probes_library(Compiled) :-
     opened(Compiled),
     !.
 probes_library(Compiled) :-
+    spy_on([probes:nth1/3]),
     generate_c(probes, [], Text, Atoms, _),
     setup_call_cleanup(
         quick_compiler,
@@ -72,6 +75,8 @@ left_to_prolog(error_left).
 left_to_prolog(type_error_left).
 left_to_prolog(check_left).
 left_to_prolog(sort_left).
+left_to_prolog(bagof_of_variables_left).
+left_to_prolog(halt_left).
 
 compiled_probe(Name) :-
     findall(Name0, probe(Name0), Names0),

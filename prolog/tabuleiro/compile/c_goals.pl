@@ -24,6 +24,7 @@
 builtin('$skip_list'/3,        do_skip_list, [out,in,out]).
 builtin('$nth0'/3,             do_nth0,      [nonvar,nonvar,out]).
 builtin('$memberchk_ground'/2, do_memberchk, [nonvar,nonvar]).
+builtin('$bind_keys'/1,        do_bind_keys, [nonvar]).
 builtin('$new_list'/2,         do_new_list,  [nonvar,fresh]).
 builtin('$functor'/3,          do_functor,   [nonvar,out,out]).
 builtin('$functor_of'/3,       do_functor_of, [nonvar,nonvar,fresh]).

@@ -16,7 +16,7 @@
 :- use_module('../adopt/clauses', [body_goals/2, own_clause/3]).
 :- use_module('../adopt/loop_step', [chosen_move/3, loop_spies/2]).
 :- use_module('../adopt/spies', [unspied_name/2]).
-:- use_module(predicate_keys, [program_key/3]).
+:- use_module(predicate_keys, [original/3, program_key/3]).
 :- use_module(silent_goals, [changed_goals/3]).
 
 /** <module> The entries of a game whose steps the loop of its program makes
@@ -58,13 +58,6 @@ replaced_clauses(Loop, Start, Replaced) :-
             ),
             Replaced,
             Steered1).
-
-%   original(+Key, ?Head, -Original): the spied predicate Key did Original.
-
-original(Owner:Name/Arity, Head, Original) :-
-    functor(Head, Name, Arity),
-    catch(clause(Owner:Head, tabuleiro_spies:called(_, _, Original)),
-          error(_, _), fail).
 
 start_facts(state(_, Facts), Facts).
 

@@ -7,6 +7,7 @@
 :- module(tabuleiro_predicate_keys,
           [ program_key/3,              % +Module, +Goal, -Key
             key_clause/3,               % +Key, ?Head, -Body
+            original/3,                 % +Key, ?Head, -Original
             changing/2,                 % +Key, -PredicateIndicator
             own_predicate/2,            % +Module, +Goal
             named_predicates/3,         % +Module, +Arity, -Names
@@ -61,12 +62,29 @@ is_library(Owner) :-
     memberchk(Class, [library,system]).
 
 %!  key_clause(+Key, ?Head, -Body) is nondet.
+%
+%   A predicate of a library that is spied calls that of the library.
 
 key_clause(library:_, Head, Body) :-
     !,
     library_clause(Head, Body).
+key_clause(Key, Head, Body) :-
+    Key = Owner:_,
+    original(Key, Head, Library:_),
+    Library \== Owner,
+    !,
+    Body = Library:Head.
 key_clause(Owner:_, Head, Body) :-
     own_clause(Owner, Head, Body).
+
+%!  original(+Key, ?Head, -Original) is semidet.
+%
+%   The predicate Key is spied, see tabuleiro/adopt/spies, and did Original.
+
+original(Owner:Name/Arity, Head, Original) :-
+    functor(Head, Name, Arity),
+    catch(clause(Owner:Head, tabuleiro_spies:called(_, _, Original)),
+          error(_, _), fail).
 
 %!  changing(+Key, -PredicateIndicator) is semidet.
 %

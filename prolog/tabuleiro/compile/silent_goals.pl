@@ -9,6 +9,7 @@
             is_silent/2,                % +Module, +Goal
             changed_goals/3             % :Change, +Body0, -Body
           ]).
+:- use_module(library(lists), [memberchk/2]).
 :- use_module(library(occurs), [occurrences_of_var/3, sub_term/2]).
 :- use_module(predicate_keys, [own_predicate/2]).
 
@@ -22,7 +23,7 @@ was chosen, see loop_step/5 of tabuleiro/adopt/loop_step.
 %!  silenced(+Module, +Head, +Body0, -Body) is det.
 %
 %   Body is Body0, of a clause of Module, with `true` in place of goals that
-%   print or wait for a key, and of goals on texts whose result is not used:
+%   print or wait, and of goals on texts whose result is not used:
 %
 %       ?- silenced(user, f(N), (char_code(C, N), write(C)), Body).
 %       Body = (true, true).
@@ -35,6 +36,10 @@ silenced(Module, Head, Body0, Body) :-
     changed_goals(drawn(Module, Head-Body1), Body1, Body2),
     unused(Module, Head, Body2, Body).
 
+without_print(_, tabuleiro_builtins:disarm(Goal), true) :-
+    !,
+    functor(Goal, Name, _),
+    \+ memberchk(Name, [halt,abort]).
 without_print(Module, Goal, true) :-
     is_silent(Module, Goal).
 

@@ -10,7 +10,8 @@
             builtin_ground/3,           % +Modes, +Args, +State
             bag_goals/3                 % +Goal, +State, -Goals
           ]).
-:- use_module(library(lists), [member/2, memberchk/2]).
+:- use_module(library(apply), [exclude/3]).
+:- use_module(library(lists), [append/3, member/2, memberchk/2]).
 :- use_module(c_goals, [test/3]).
 :- use_module(clause_state).
 
@@ -57,8 +58,9 @@ after_test(Name, Args, State0, State) :-
 %   Goals do what Goal, a bag, does in State. Variables that are bound make no
 %   groups.
 
-bag_goals(bag(How,T,Witness,Goals,L,V-_,W-_), State, Plain) :-
-    (   is_ground(State, Witness)
+bag_goals(bag(How,T,Variables,Goals,L,V-_,W-_), State, Plain) :-
+    exclude(is_ground(State), Variables, Witness),
+    (   Witness == []
     ->  Plain = [findall(T, Goals, V, []), test(\==, [V,[]])|More],
         (   How == sort
         ->  More = [builtin(sort, [V,L])]
@@ -66,10 +68,13 @@ bag_goals(bag(How,T,Witness,Goals,L,V-_,W-_), State, Plain) :-
         )
     ;   Plain = [ findall(Witness-T, Goals, V, []),
                   test(\==, [V,[]]),
-                  choice([test('$is_ground', [V])], [], [leave]),
-                  builtin(How, [V,W]),
-                  call(library:'$pick'/3, [W,Witness,L])
-                ]
+                  choice([test('$is_ground', [V])], Picked,
+                         [builtin('$bind_keys', [V])|Bound])
+                ],
+        Picked = [ builtin(How, [V,W]),
+                   call(library:'$pick'/3, [W,Witness,L])
+                 ],
+        append(Picked, [choice([test('$is_ground', [L])], [], [leave])], Bound)
     ).
 
 %!  condition(+Goals, +State, -Truth) is det.
