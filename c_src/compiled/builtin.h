@@ -169,7 +169,7 @@ do_univ_of(struct machine *m, word list, word *term) {
   return true;
 }
 
-/* The elements of W, a list of N variables of a goal, are ground or unbound; the
+/* The elements of W, variables of a goal, are ground or unbound; the
    K-th unbound one is bound to KEYS[K].  Returns how many keys there are. */
 static inline size_t
 bind_key(struct machine *m, word w, word *keys, size_t n) {
