@@ -426,6 +426,27 @@ test(the_value_of_the_player_to_move_changes_its_sign_with_the_turn,
                 value(s(_,D,y), V) :- V is -D.\n", [], Guesses),
     memberchk(guess(predicates(Asked), _), Guesses),
     assertion(memberchk(value(state, v_to_move), Asked)).
+test(a_value_against_the_player_is_that_of_the_other_one,
+     true(memberchk(value(state, player, v_other), Asked))) :-
+    understood("initial_state(_, s(9,0,x)).     % who took more has won
+                next(x, y). next(y, x).
+                valid_moves(s(N,_,_), Ms) :-
+                    findall(M, ( member(M, [1,2,3]), M =< N ), Ms).
+                move(s(N,D,x), M, s(N1,D1,y)) :- N1 is N-M, D1 is D+M.
+                move(s(N,D,y), M, s(N1,D1,x)) :- N1 is N-M, D1 is D-M.
+                game_over(s(0,D,_), W) :- ( D > 0 -> W = x ; W = y ).
+                value(s(_,D,_), x, V) :- V is -D.
+                value(s(_,D,_), y, D).
+                choose_move(S, 1, M) :-
+                    valid_moves(S, Ms), random_member(M, Ms).
+                choose_move(s(N,D,P), 2, M) :-
+                    valid_moves(s(N,D,P), Ms),
+                    setof(V-M0,
+                          S^( member(M0, Ms), move(s(N,D,P), M0, S),
+                              value(S, P, V)
+                            ),
+                          [_-M|_]).\n", [], Guesses),
+    memberchk(guess(predicates(Asked), _), Guesses).
 test(an_unbound_winner_is_told,
      true(memberchk(note(unbound_winner(10)), Guesses))) :-
     ten_with("game_over(10, _).\n", Text),

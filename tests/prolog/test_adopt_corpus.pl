@@ -99,6 +99,8 @@ says(stones, predicates([ initialState(config,state),
                           displayGame(state,is(5))
                         ])).
 says(stones, levels([1-easy,2-hard])).
+says(orchard, predicates([value(state,v_moved)])). % the less, the better
+says(orchard, winners(['$unbound'-draw])).   % the loop prints a draw
 says(ladder, predicates([game_over(arg(1),arg(4),winner)])).
 says('lajes/lajes', config(6)).         % the first that ask_size/1 allows
 
@@ -136,6 +138,7 @@ leaves(coins,   3, 8).
 leaves('corredor/corredor', 1, 6).
 leaves('lajes/lajes', 1, 30).
 leaves(stones,  1, 25).
+leaves(orchard, 3, 8).
 leaves(ladder,  3, 12).
 leaves('saltos/saltos', 3, 64).
 leaves('semaforo/semaforo', 3, 1728).

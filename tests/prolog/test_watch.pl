@@ -165,15 +165,22 @@ test(a_loop_may_have_an_argument_that_is_never_bound) :-
     memberchk(choice(choose_move/3, loop/4, outputs([3], valid_moves/2, 2)),
               Terms).
 test(a_bot_that_draws_from_a_list_of_its_own_has_the_levels_of_the_menu,
-     Levels-Played == Expected-[true,true]) :-
+     [ forall(asks_levels(Mode)),
+       true(Levels-Played == Expected-[true,true])
+     ]) :-
     Expected = [1-loop([]),2-loop([[4,1]-2,[4,2]-2])],
-    drawing(["mode(2, person, bot)."-"",
-             "mode(1, bot, bot)."-
-             "mode(1, L, L) :- write('1. Easy'), nl, write('2. Hard'), nl, \
-read(L)."
-            ],
-            Text),
+    drawing(["mode(2, person, bot)."-"", "mode(1, bot, bot)."-Mode], Text),
     with_program(Text, levels_played(Levels, Played)).
+
+%   asks_levels(-Mode): Mode is a clause that asks for the levels of the bots,
+%   once for both, or once for each, who is named in the prompt or not.
+
+asks_levels("mode(1, L, L) :- write('1. Easy'), nl, write('2. Hard'), nl, \
+read(L).").
+asks_levels("mode(1, L, M) :- write('Level of bot 1, from 1 to 2: '), read(L), \
+write('Level of bot 2, from 1 to 2: '), read(M).").
+asks_levels("mode(1, L, M) :- write('Red bot, from 1 to 2: '), read(L), \
+write('Blue bot, from 1 to 2: '), read(M).").
 
 %   Text is the program whose bot draws one of a list that no predicate answers,
 %   with More replaced.

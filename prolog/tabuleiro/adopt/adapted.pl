@@ -45,7 +45,7 @@
 :- use_module(compiled_answer, [compiled/5]).
 :- use_module(displayed, [displayed/1]).
 :- use_module(loop_game).
-:- use_module(templates, [has_role/2, with_part/4]).
+:- use_module(templates, [value_role/2, value_roles/2, with_part/4]).
 
 /** <module> What an adapted game does
 
@@ -205,7 +205,7 @@ adapted_game_over(Adapter, State, Winner) :-
     !,
     loop_over(Adapter.module, Loop, State, Reported0),
     (   Reported0 = reported(Reported, _)
-    ->  (   memberchk(Reported-Meant, Adapter.winners)
+    ->  (   winner_meant(Adapter, Reported, Meant)
         ->  Winner = Meant
         ;   Winner = Reported
         )
@@ -218,12 +218,22 @@ adapted_game_over(Adapter, State, Winner) :-
     ->  once(call(Goal, Own, Winner))
     ;   roles(Adapter, game_over, State, Roles),
         asked(Adapter, game_over, [winner=Reported|Roles]),
-        (   memberchk(Reported-Meant, Adapter.winners)
+        (   winner_meant(Adapter, Reported, Meant)
         ->  Meant \== not_over,
             Winner = Meant
         ;   Winner = Reported
         )
     ).
+
+%   winner_meant(+Adapter, ?Reported, -Meant) is semidet: an unbound winner has
+%   the key '$unbound', and is none of the others.
+
+winner_meant(Adapter, Reported0, Meant) :-
+    (   var(Reported0)
+    ->  Reported = '$unbound'
+    ;   Reported = Reported0
+    ),
+    memberchk(Reported-Meant, Adapter.winners).
 
 %   The program asks game_over of this state, of which Own is its own.
 
@@ -240,25 +250,19 @@ adapted_value(Adapter, State, Player, Value) :-
 adapted_value(Adapter, State, Player, Value) :-
     own_state(Adapter, State, _, Own),
     (   get_dict(value, Adapter.ask, _:Template)
-    ->  asked(Adapter, value,
-              [ state=Own, player=Player, v=Value0, v_first=Value0,
-                v_to_move=Value0
-              ]),
-        (   value_player(Template, Adapter, State, Whose),
-            Whose \== Player
-        ->  Value is -Value0
-        ;   Value = Value0
+    ->  value_roles(Value0, Roles),
+        asked(Adapter, value, [state=Own,player=Player|Roles]),
+        value_role(Template, Role),
+        (   memberchk(Role, [v_to_move,v_moved])
+        ->  adapted_player_to_move(Adapter, State, Next)
+        ;   true
+        ),
+        value_player(Role, Adapter.players, Player, Next, Whose),
+        (   Whose == Player
+        ->  Value = Value0
+        ;   Value is -Value0
         )
     ;   Value = 0                       % a program without value/3
-    ).
-
-%   The value of Template is that of Player, whoever was asked about.
-
-value_player(Template, Adapter, State, Player) :-
-    (   has_role(Template, v_first)
-    ->  [Player|_] = Adapter.players
-    ;   has_role(Template, v_to_move)
-    ->  adapted_player_to_move(Adapter, State, Player)
     ).
 
 adapted_best_moves(Adapter, State, Level, Moves) :-

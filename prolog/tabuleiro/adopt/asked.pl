@@ -12,6 +12,8 @@
                                         % -Goal
             to_move/3,                  % +Adapter, +State, -Player
             after_player/3,             % +Players, +Last, -Player
+            value_player/5,             % +Role, +Players, +Asked, +Next,
+                                        % -Player
             own_state/4,                % +Adapter, +State, -Module, -Own
             wrapped/4                   % +Adapter, +Player, +Own, -State
           ]).
@@ -133,6 +135,20 @@ after_player([A,B], Last, Player) :-
     ->  Player = B
     ;   Player = A
     ).
+
+%!  value_player(+Role, +Players, +Asked, ?Next, -Player) is det.
+%
+%   A value of Role, see value_role/2, is that of Player, one of Players, when
+%   Asked was asked about and Next is to move.
+
+value_player(v, _, Player, _, Player).
+value_player(v_other, Players, Asked, _, Player) :-
+    after_player(Players, Asked, Player).
+value_player(v_first, [Player,_], _, _, Player).
+value_player(v_second, [_,Player], _, _, Player).
+value_player(v_to_move, _, _, Player, Player).
+value_player(v_moved, Players, _, Next, Player) :-
+    after_player(Players, Next, Player).
 
 %!  own_state(+Adapter, +State, -Module, -Own) is det.
 %

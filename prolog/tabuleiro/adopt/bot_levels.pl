@@ -5,15 +5,22 @@
 */
 
 :- module(tabuleiro_bot_levels,
-          [ bot_level/3                 % +Module, +Choose, -Level
+          [ bot_level/3,                % +Module, +Choose, -Level
+            bot_choice/7                % +Module, +Adapter, +Choose, +Level,
+                                        % +Asked, -Result, -Move
           ]).
 :- use_module(library(apply), [maplist/2]).
 :- use_module(library(lists),
               [last/2, list_to_set/2, member/2, memberchk/2, nth1/3]).
 :- use_module(clauses, [argument_constants/4, program_clause/3]).
-:- use_module(templates, [has_role/2, template_indicator/2]).
+:- use_module(adapted).
+:- use_module(templates,
+              [ element_move/4, has_role/2, template_goal/3,
+                template_indicator/2
+              ]).
+:- use_module(trial, [attempt/2]).
 
-/** <module> The levels that a program may have for its bots
+/** <module> The levels that a program may have for its bots, their choices
 */
 
 %!  bot_level(+Module, +Choose, -Level) is nondet.
@@ -101,3 +108,36 @@ pattern_level(Pattern, Level) :-
 
 usual_level(Level) :-
     member(Level, [ 1,2,3,easy,medium,hard,random,greedy,0 ]).
+
+%!  bot_choice(+Module, +Adapter, +Choose, +Level, +Asked, -Result, -Move) is
+%!             semidet.
+%
+%   The bot Choose chooses Move, one of Moves, in State, where Asked is
+%   asked(Own, Player, Moves, State). Result is `yes`, or `late` for a bot that
+%   exceeds the time limit.
+
+bot_choice(Module, Adapter, Choose, Level, asked(Own, Player, Moves, State),
+           Result, Move) :-
+    template_goal(Choose,
+                  [ state=Own, player=Player, level=Level, move=Move0,
+                    new=New
+                  ],
+                  Goal),
+    attempt(Module:Goal, Result),
+    (   Result == yes,
+        has_role(Choose, new)
+    ->  ground(New),
+        attempt(adapted_move_to(Adapter, State, New, Move), yes)
+    ;   Result == yes
+    ->  ground(Move0),
+        (   get_dict(template, Adapter, Template)
+        ->  element_move(Template, Player, Move0, Move)
+        ;   Move = Move0
+        ),
+        (   memberchk(Move, Moves)
+        ->  true
+        ;   attempt(adapted_valid_moves(Adapter, State, Moves1), yes),
+            memberchk(Move, Moves1)
+        )
+    ;   Result == late
+    ).

@@ -9,6 +9,8 @@
                                         % -Template
             in_usual_order/2,           % +Operation, +Template
             variant/3,                  % +Template0, +Start, -Template
+            candidate_at/6,             % +Module, +Given, +Config, +Own,
+                                        % +Operation, -Template
             leaf/3                      % +State, -Path, -Value
           ]).
 :- use_module(library(lists),
@@ -137,6 +139,21 @@ variant(Template0, start(_, Config, State, _), Template) :-
         append(Before, [Role|After], Roles),
         Template =.. [Name|Roles]
     ;   Template = Template1
+    ).
+
+%!  candidate_at(+Module, +Given, +Config, +Own, +Operation, -Template) is
+%!               nondet.
+%
+%   As candidate/4, with variants for Own, a state of the program in a game with
+%   Config: all orders of arguments come before those that ask for a part of it.
+
+candidate_at(Module, Given, Config, Own, Operation, Template) :-
+    Start = start(none, Config, Own, none),
+    (   candidate(Module, Given, Operation, Template),
+        \+ has_role(Template, extra)
+    ;   candidate(Module, Given, Operation, Template0),
+        variant(Template0, Start, Template),
+        Template \== Template0
     ).
 
 extra_role(_, State, arg(Path)) :-

@@ -7,17 +7,18 @@
 :- module(tabuleiro_loop_bots,
           [ loop_levels/4               % +Module, +Watched, +Options, -Levels
           ]).
-:- use_module(library(apply), [foldl/5]).
+:- use_module(library(apply),
+              [exclude/3, foldl/5, include/3, maplist/3, maplist/4]).
 :- use_module(library(lists),
-              [ append/3, list_to_set/2, member/2, memberchk/2, nth1/3,
-                same_length/2
+              [ append/3, last/2, list_to_set/2, member/2, memberchk/2,
+                nth1/3, same_length/2
               ]).
 :- use_module(library(option), [option/2, option/3]).
-:- use_module(library(pairs), [pairs_keys/2]).
+:- use_module(library(pairs), [pairs_keys/2, pairs_keys_values/3]).
 :- use_module(library(solution_sequences), [limit/2]).
 :- use_module(loop_game).
 :- use_module(loop_step).
-:- use_module(prompts, [prompt_answers/2, prompt_choices/2]).
+:- use_module(prompts, [prompt_answers/2, prompt_choices/2, text_answers/2]).
 :- use_module(templates, [part/3]).
 :- use_module(trial, [at_fixed_random/1]).
 :- use_module(watched_run, [passes/1]).
@@ -47,16 +48,38 @@ loop_levels(Module, Watched, Options, Levels) :-
             Asked),
     findall(Menu, member(Menu-_, Asked), Menus0),
     list_to_set(Menus0, Menus),
-    (   member(Menu, Menus),
-        findall(Parts,
-                level_parts(Module, Loop, Names, Base, Asked, Menu, Parts),
-                All0),
-        list_to_set(All0, All),
-        All = [_,_|_]
-    ->  true
-    ;   All = [[]]
-    ),
+    findall(All,
+            ( member(Menu, Menus),
+              findall(Parts,
+                      level_parts(Module, Loop, Names, Base, Asked, Menu,
+                                  Parts),
+                      All0),
+              list_to_set(All0, All),
+              All = [_,_|_]
+            ),
+            OfMenus),
+    of_both_players(OfMenus, All),
     findall(N-loop(Parts), nth1(N, All, Parts), Levels).
+
+%   of_both_players(+OfMenus, -All): All are the levels of the first of OfMenus.
+%   Another menu with the same values elsewhere is that of the other player: a
+%   level is that of both.
+
+of_both_players([], [[]]).
+of_both_players([All0|OfMenus], All) :-
+    (   member(Other, OfMenus),
+        maplist(same_values, All0, Other)
+    ->  maplist(append, All0, Other, All)
+    ;   All = All0
+    ).
+
+same_values(Parts, Others) :-
+    pairs_keys_values(Parts, Paths, Values),
+    pairs_keys_values(Others, OtherPaths, OtherValues),
+    Values == OtherValues,
+    \+ ( member(Path, Paths),
+         memberchk(Path, OtherPaths)
+       ).
 
 %   winner_names(+Options, -Names): what a program of Options calls the winner.
 
@@ -67,15 +90,36 @@ winner_names(Options, Names) :-
     append(Players, Reported, Names).
 
 %   menu(+Text, -Menu): Menu are Answer-Label terms: what Text lists, or else
-%   the likeliest answers.
+%   the likeliest answers, with the letters of its last line: there may be one
+%   for "Computer 1" and one for "Computer 2".
 
 menu(Text, Menu) :-
     prompt_choices(Text, Choices),
     (   Choices == []
-    ->  prompt_answers(Text, Answers),
-        findall(Answer-Text, limit(3, member(Answer, Answers)), Menu)
+    ->  (   text_answers(Text, Answers),
+            Answers = [_|_]
+        ->  true
+        ;   prompt_answers(Text, Answers)
+        ),
+        asked_line(Text, Line),
+        findall(Answer-Line, limit(3, member(Answer, Answers)), Menu)
     ;   Menu = Choices
     ).
+
+asked_line(Text, Line) :-
+    split_string(Text, "\n", " \t\r", Lines0),
+    exclude(==(""), Lines0, Lines),
+    (   last(Lines, Last)
+    ->  true
+    ;   Last = ""
+    ),
+    string_chars(Last, Chars),
+    include(letter, Chars, Letters),
+    string_chars(Line, Letters).
+
+letter(Char) :-
+    char_type(Char, alpha),
+    \+ char_type(Char, digit(_)).
 
 %   level_parts(+Module, +Loop, +Names, +Base, +Asked, +Menu, -Parts) is nondet:
 %   one of the answers of Menu, given wherever it was Asked, changes Parts of

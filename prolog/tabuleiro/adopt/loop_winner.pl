@@ -182,7 +182,7 @@ unbound_argument(Head, N) :-
 
 %   said_draws(+Games, +Loop, +Players, +Winner, -Draws): Draws are the
 %   Reported-draw pairs of the games at whose ends the program printed a word
-%   for a draw.
+%   for a draw. Where it answered nobody, Reported is '$unbound'.
 
 said_draws(Games, Loop, Players, winner(PI, N), Draws) :-
     findall(Reported-draw,
@@ -190,7 +190,11 @@ said_draws(Games, Loop, Players, winner(PI, N), Draws) :-
               last_call(Trace, Loop, Last),
               member(call(Number, PI, _, _, After), Calls),
               Number > Last,
-              arg(N, After, Reported),
+              arg(N, After, Reported0),
+              (   var(Reported0)
+              ->  Reported = '$unbound'
+              ;   Reported = Reported0
+              ),
               atomic(Reported),
               \+ memberchk(Reported, [draw|Players]),
               last_text(Trace.events, Text),

@@ -7,6 +7,7 @@
 
 :- module(tabuleiro_prompts,
           [ prompt_answers/2,           % +Text, -Answers
+            text_answers/2,             % +Text, -Answers
             prompt_choices/2,           % +Text, -Choices
             goes_on/2,                  % +Text, +Answer
             offers_another_game/1       % +Text
@@ -35,7 +36,17 @@ first.
 %       ?- prompt_answers("1. Human vs Human\n2. Bot vs Bot\n> ", [Answer|_]).
 %       Answer = "2".
 
-prompt_answers(Text0, Answers) :-
+prompt_answers(Text, Answers) :-
+    text_answers(Text, Answers0),
+    findall(Answer, usual_answer(Answer), Usual),
+    append(Answers0, Usual, Answers1),
+    list_to_set(Answers1, Answers).
+
+%!  text_answers(+Text:string, -Answers:list(string)) is det.
+%
+%   As prompt_answers/2, but only what Text itself shows.
+
+text_answers(Text0, Answers) :-
     string_lower(Text0, Text),
     split_string(Text, "\n", " \t\r", Lines),
     findall(Rank-Answer, listed(Lines, Rank, Answer), Listed),
@@ -55,9 +66,7 @@ prompt_answers(Text0, Answers) :-
     append([Listed,Examples,Bounds,Quoted,Alternatives,Sizes], Found0),
     keysort(Found0, Found),
     pairs_values(Found, Answers0),
-    findall(Answer, usual_answer(Answer), Usual),
-    append(Answers0, Usual, Answers1),
-    list_to_set(Answers1, Answers).
+    list_to_set(Answers0, Answers).
 
 %!  prompt_choices(+Text:string, -Choices:list) is det.
 %

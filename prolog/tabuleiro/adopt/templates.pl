@@ -11,6 +11,8 @@
             given_template/3,           % +Options, +Operation, -Template
             template_indicator/2,       % +Template, -PredicateIndicator
             has_role/2,                 % +Template, ?Role
+            value_role/2,               % +Template, -Role
+            value_roles/2,              % +Value, -Roles
             template_goal/3,            % +Template, +Roles, -Goal
             element_move/4,             % +Template, +Player, +Element, -Move
             with_player/3,              % +Move0, +Player, -Move
@@ -39,10 +41,8 @@ A role is
   - loop(Path): a part of the call of the loop, in a game of a loop
   - player, move, level: what is asked about; move(N) is the N-th constant of
     a move, where a program has the parts of a move as arguments
-  - moves, new, winner, next: the answer; for value `v` if it is that of
-    the player asked about, v_first if it is that of the player who begins,
-    v_to_move if it is that of the player to move; the `new` of choose_move is
-    the state after the chosen move
+  - moves, new, winner, next: the answer; for value one of value_role/2; the
+    `new` of choose_move is the state after the chosen move
   - is(Term): Term
   - any: an unbound variable, whose value is ignored
 */
@@ -125,8 +125,11 @@ given_template(Options, Operation, Template) :-
 
 role_name(Role) :-
     member(Role, [ config, state, player, move, level, moves, new, winner,
-                   next, v, v_first, v_to_move, any
+                   next, any
                  ]).
+role_name(Role) :-
+    value_roles(_, Roles),
+    member(Role=_, Roles).
 
 is_role(Role) :-
     role_name(Role).
@@ -157,6 +160,25 @@ template_indicator(Template, Name/Arity) :-
 has_role(Template, Role) :-
     Template =.. [_|Roles],
     member(Role, Roles).
+
+%!  value_role(+Template, -Role) is semidet.
+%!  value_roles(?Value, -Roles:list) is det.
+%
+%   Role is that of the answer of Template, of the operation value: whose value
+%   it is, `v` the player's asked about, v_first the player's who begins,
+%   v_to_move the player's to move, and v_other, v_second and v_moved that of
+%   the opponent of each. Roles, of template_goal/3, have Value for each.
+
+value_role(Template, Role) :-
+    value_roles(_, Roles),
+    has_role(Template, Role),
+    memberchk(Role=_, Roles),
+    !.
+
+value_roles(Value,
+            [ v=Value, v_other=Value, v_first=Value, v_second=Value,
+              v_to_move=Value, v_moved=Value
+            ]).
 
 %!  template_goal(+Template, +Roles:list, -Goal) is semidet.
 %

@@ -19,6 +19,7 @@
 :- use_module(infer).
 :- use_module(loop_bots, [loop_levels/4]).
 :- use_module(loop_options, [loop_options/3]).
+:- use_module(merged, [merge_winners/3]).
 :- use_module(oracle, [same_play/4]).
 :- use_module(own_choices, [offers_own_choices/1]).
 :- use_module(played_again, [replayed/3]).
@@ -176,7 +177,8 @@ with_watched(watched(LoopOptions0, Run), Module, Given, Compared, Options,
 
 with_loop(LoopOptions, LoopAdapter0, Run, Module, Given, Compared, Options,
           Guesses) :-
-    keeping_facts(Module, trial(Module, Given, Run, Trial)),
+    keeping_facts(Module, trial(Module, Given, Run, Trial0)),
+    printed_draw(Given, LoopOptions, Trial0, Trial),
     keeping_facts(Module, compared(Trial, Module, LoopAdapter0, Compared,
                                    Verdict)),
     (   Verdict = agreed(_, Plies, _)
@@ -374,6 +376,23 @@ trial(Module, Given, Run, Trial) :-
         Trial = trial(Options, Guesses)
     ;   Trial = Trial0                  % with another config it is another game
     ).
+
+%   printed_draw(+Given, +LoopOptions, +Trial0, -Trial): a winner that is unbound
+%   is a draw in Trial if LoopOptions say so.
+
+printed_draw(Given, LoopOptions, trial(Options0, Guesses0),
+             trial(Options, Guesses)) :-
+    \+ option(winners(_), Given),
+    option(winners(Meanings), LoopOptions),
+    memberchk('$unbound'-Meant, Meanings),
+    !,
+    merge_winners(['$unbound'-Meant], Guesses0, Guesses1),
+    exclude(of_unbound_winner, Guesses1, Guesses),
+    memberchk(guess(winners(Winners), _), Guesses),
+    merge_options([winners(Winners)], Options0, Options).
+printed_draw(_, _, Trial, Trial).
+
+of_unbound_winner(note(unbound_winner(_))).
 
 %   with_config(+Run, +Given0, -Given, -Told): Given has the config with which
 %   the program started in Run; Told is the guess that says so, in a list.

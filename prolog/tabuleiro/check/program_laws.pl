@@ -17,7 +17,9 @@
 :- use_module('../adopt/clauses', [head_constants/4]).
 :- use_module('../load/quietly', [quietly/3]).
 :- use_module('../adopt/templates',
-              [program_has/2, template_indicator/2, usual_template/2]).
+              [ program_has/2, template_indicator/2, usual_template/2,
+                value_roles/2
+              ]).
 :- use_module(ask, [legal_moves/2, reply/3]).
 :- use_module(not_offered, [not_offered/4]).
 :- use_module('../base/sample', [sample/3]).
@@ -128,9 +130,8 @@ program_goal(Adapter, State, _, Goal, Winner, det) :-
     program_question(Adapter, game_over, State, [winner=Winner], Goal).
 program_goal(Adapter, State, _, Goal, Value, det) :-
     member(Player, Adapter.players),
-    program_question(Adapter, value, State,
-                     [player=Player,v=Value,v_first=Value,v_to_move=Value],
-                     Goal).
+    value_roles(Value, Roles),
+    program_question(Adapter, value, State, [player=Player|Roles], Goal).
 program_goal(Adapter, State, Answers, Goal, New, det) :-
     legal_moves(Answers, Moves),
     sample(4, Moves, Some),

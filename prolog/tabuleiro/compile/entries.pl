@@ -10,7 +10,8 @@
           ]).
 :- use_module(library(lists), [append/3, member/2, memberchk/2]).
 :- use_module(loop_entries).
-:- use_module('../adopt/templates', [has_role/2, with_player/3]).
+:- use_module('../adopt/templates',
+              [has_role/2, value_role/2, value_roles/2, with_player/3]).
 :- use_module('../game/made_game', [define/3]).
 :- use_module('../adopt/adapt', [adapted_game/3]).
 
@@ -138,16 +139,11 @@ short_clause(Adapter, player(S,P), Body) :-
 short_clause(Adapter, value(S,P,V), Body) :-
     (   get_dict(value, Adapter.ask, _:Template)
     ->  own(Adapter, S, O, Own),
+        value_roles(V0, Roles),
         asked(Adapter, value, S,
-              [state=O,player=P,v=V0,v_first=V0,v_to_move=V0], Asked),
-        (   has_role(Template, v_first)
-        ->  [First|_] = Adapter.players,
-            Sign = ( First == P -> V = V0 ; V is -V0 )
-        ;   has_role(Template, v_to_move)
-        ->  player(Adapter, S, Q, Player),
-            Sign = ( Player, ( Q == P -> V = V0 ; V is -V0 ) )
-        ;   Sign = (V = V0)
-        ),
+              [state=O,player=P|Roles], Asked),
+        value_role(Template, Role),
+        signed(Role, Adapter, S, P, V0, V, Sign),
         Body = (Own, Asked, Sign)
     ;   Body = (V = 0)
     ).
@@ -156,6 +152,26 @@ short_clause(Adapter, element(P,E,M), ( E = Pattern -> M = Move ; M = E )) :-
     get_dict(template, Adapter, Template),
     copy_term(Template, Pattern-Move0),
     with_player(Move0, P, Move).
+
+%   signed(+Role, +Adapter, +S, +P, +V0, +V, -Goal): V is the value of P, of
+%   whom V0 is one of Role, see value_role/2.
+
+signed(v, _, _, _, V0, V, V = V0).
+signed(v_other, _, _, _, V0, V, V is -V0).
+signed(v_first, Adapter, _, P, V0, V, Goal) :-
+    [First|_] = Adapter.players,
+    signed_for(First == P, V0, V, Goal).
+signed(v_second, Adapter, _, P, V0, V, Goal) :-
+    [_,Second] = Adapter.players,
+    signed_for(Second == P, V0, V, Goal).
+signed(v_to_move, Adapter, S, P, V0, V, (Player, Goal)) :-
+    player(Adapter, S, Q, Player),
+    signed_for(Q == P, V0, V, Goal).
+signed(v_moved, Adapter, S, P, V0, V, (Player, Goal)) :-
+    player(Adapter, S, Q, Player),
+    signed_for(Q \== P, V0, V, Goal).
+
+signed_for(Test, V0, V, ( Test -> V = V0 ; V is -V0 )).
 
 offered(Adapter, S, Ms, (Own, Asked, Moves)) :-
     own(Adapter, S, O, Own),
@@ -239,10 +255,12 @@ may_be_over(no_moves,  S, _, offered(S, [])).
 meaning([], R, W, W = R) :-
     !.
 meaning(Winners, R, W,
-        ( lists:memberchk(R-Meant, Winners)
-        -> Meant \== not_over,
-           W = Meant
-        ;  W = R
+        ( ( var(R) -> Key = '$unbound' ; Key = R ),
+          (  lists:memberchk(Key-Meant, Winners)
+          -> Meant \== not_over,
+             W = Meant
+          ;  W = R
+          )
         )).
 
 next_state(Turn, Adapter, S, M, O1, S1, Goal) :-

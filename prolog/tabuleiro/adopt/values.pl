@@ -1,0 +1,289 @@
+/*  Part of tabuleiro, board games with a C engine
+
+    Copyright (c) 2026, the tabuleiro developers
+    SPDX-License-Identifier: BSD-2-Clause
+*/
+
+:- module(tabuleiro_values,
+          [ value_template/7            % +Module, +Given, +Adapter, +Sample,
+                                        % +Ends, +Bots, -Template
+          ]).
+:- use_module(library(apply), [maplist/3]).
+:- use_module(library(lists),
+              [ last/2, max_list/2, member/2, memberchk/2, min_list/2,
+                reverse/2, sum_list/2
+              ]).
+:- use_module(library(pairs), [pairs_keys/2]).
+:- use_module('../base/sample', [sample/3]).
+:- use_module('../base/time_limit', [limit_time/1]).
+:- use_module(adapted).
+:- use_module(asked, [own_state/4, value_player/5]).
+:- use_module(bot_levels, [bot_choice/7]).
+:- use_module(candidates, [candidate_at/6]).
+:- use_module(templates).
+:- use_module(trial, [attempt/2, patient_until/2]).
+
+/** <module> Whose value the value of a program is
+
+A program values a state for the player who is asked about, for the player to
+move or for the one who begins, and high values are good or bad for that player.
+What its own bots choose decides: the states after their choices are valued
+higher than those after the other moves. Where no bot shows it, the ends of
+games do.
+*/
+
+%!  value_template(+Module, +Given, +Adapter, +Sample, +Ends, +Bots, -Template)
+%!                 is semidet.
+%
+%   Template is that of the operation `value`. Sample are asked(Own, Player,
+%   Moves, State) terms, Ends ended(Own, Next, Winner) terms: states of games
+%   and their ends. Bots is bots(Choose, Levels), the template and the levels of
+%   the bots, or `none`.
+
+value_template(Module, Given, Adapter, Sample, Ends, Bots, Template) :-
+    best_value(Module, Given, Adapter, Sample, Template0),
+    (   given_template(Given, value, _)
+    ->  Template = Template0
+    ;   whose_value(Module, Adapter, Template0, Sample, Ends, Roles),
+        bots_role(Module, Adapter, Template0, Sample, Bots, Roles, Role),
+        with_role(Role, Template0, Template)
+    ).
+
+%   The first template without a bad answer, else the one with the fewest.
+%   A template that has none for the first state is not asked again: with
+%   arguments out of order programs may take any time.
+
+best_value(Module, Given, Adapter, Sample, Template) :-
+    Sample = [First|_],
+    First = asked(Own, _, _, _),
+    Rated = rated([]),
+    patient_until(3, Until),
+    (   candidate_at(Module, Given, Adapter.config, Own, value, Template),
+        bad_values(Module, Adapter, Template, [First], inf, 0),
+        bad_values(Module, Adapter, Template, Sample, Until, Bad),
+        arg(1, Rated, Before),
+        nb_setarg(1, Rated, [Bad-Template|Before]),
+        Bad =:= 0
+    ->  true
+    ;   arg(1, Rated, All0),
+        reverse(All0, All),
+        keysort(All, [_-Template|_])
+    ).
+
+%   What is later than Until is not asked.
+
+bad_values(Module, Adapter, Template, Sample, Until, Bad) :-
+    findall(x,
+            ( member(asked(Own, _, _, _), Sample),
+              limit_time(Now),
+              Now < Until,
+              a_value_player(Template, Adapter, Player),
+              \+ value_of(Module, Template, Own, Player, _)
+            ),
+            Xs),
+    length(Xs, Bad).
+
+a_value_player(Template, Adapter, Player) :-
+    (   has_role(Template, player)
+    ->  member(Player, Adapter.players)
+    ;   Player = none
+    ).
+
+value_of(Module, Template, Own, Player, Value) :-
+    value_roles(Value, Roles),
+    template_goal(Template, [state=Own,player=Player|Roles], Goal),
+    attempt(Module:Goal, yes),
+    number(Value).
+
+%   with_role(+Role, +Template0, -Template): Template has Role in place of
+%   value_role/2 of Template0.
+
+with_role(Role, Template0, Template) :-
+    value_role(Template0, Role0),
+    Template0 =.. [Name|Roles0],
+    maplist(replaced(Role0, Role), Roles0, Roles),
+    Template =.. [Name|Roles].
+
+replaced(Role0, Role1, Role2, Role) :-
+    (   Role2 == Role0
+    ->  Role = Role1
+    ;   Role = Role2
+    ).
+
+%   whose_value(+Module, +Adapter, +Template, +Sample, +Ends, -Roles): Roles may
+%   be that of the value of Template, the likeliest first.
+%
+%   A value without a player is that of the player to move or of the one who
+%   begins. The first changes its sign, the other stays, when nothing changes
+%   but whose turn it is. Else: which of the two do the ends of games agree
+%   with?
+
+whose_value(Module, Adapter, Template, Sample, Ends, Roles) :-
+    (   has_role(Template, v)
+    ->  Roles = [v,v_other]
+    ;   turn_values(Module, Adapter, Template, Sample, Ends, Values),
+        member(Sign, [-1,1]),
+        \+ ( member(V-W, Values), V =\= Sign*W )
+    ->  (   Sign =:= -1
+        ->  Roles = [v_to_move,v_moved]
+        ;   Roles = [v_first,v_second]
+        )
+    ;   winners_value(Module, Adapter, Template, Ends, Roles)
+    ).
+
+%   Values, some of them not 0, are V-W pairs: of a state with the one player
+%   and with the other to move.
+
+turn_values(Module, Adapter, Template, Sample, Ends, Values) :-
+    Adapter.turn = arg(Path),
+    findall(Own-Player,
+            (   member(asked(Own, Player, _, _), Sample)
+            ;   member(ended(Own, Player, _), Ends)
+            ),
+            Asked),
+    findall(V-W,
+            ( member(Own-Player, Asked),
+              member(Other, Adapter.players),
+              Other \== Player,
+              with_part(Path, Own, Other, Turned),
+              value_of(Module, Template, Own, Player, V),
+              value_of(Module, Template, Turned, Other, W)
+            ),
+            Values),
+    member(V-_, Values),
+    V =\= 0,
+    !.
+
+winners_value(Module, Adapter, Template, Ends, Roles) :-
+    [First|_] = Adapter.players,
+    findall(Mover-Beginner,
+            ( member(ended(Own, Next, Winner), Ends),
+              memberchk(Winner, Adapter.players),
+              value_of(Module, Template, Own, Next, Value),
+              agrees(Winner, Next, Value, Mover),
+              agrees(Winner, First, Value, Beginner)
+            ),
+            Votes),
+    findall(M, member(M-_, Votes), Movers),
+    findall(B, member(_-B, Votes), Beginners),
+    sum_list(Movers, MoverSum),
+    sum_list(Beginners, BeginnerSum),
+    (   BeginnerSum > MoverSum
+    ->  Roles = [v_first,v_second,v_to_move,v_moved]
+    ;   Roles = [v_to_move,v_moved,v_first,v_second]
+    ).
+
+agrees(Winner, Player, Value, Vote) :-
+    (   Winner == Player
+    ->  Vote is sign(Value)
+    ;   Vote is -sign(Value)
+    ).
+
+                /*******************************
+                *             BOTS             *
+                *******************************/
+
+%   bots_role(+Module, +Adapter, +Template, +Sample, +Bots, +Roles, -Role): Role
+%   is the first of Roles, or another that a bot clearly chooses by, where it
+%   does not choose by the first.
+
+bots_role(Module, Adapter, Template, Sample, bots(Choose, Levels), [First|Rest],
+          Role) :-
+    choices(Module, Adapter, Template, Sample, Choose, Levels, Choices),
+    pairs_keys(Choices, Chose0),
+    sort(Chose0, Chose),
+    findall(Score-Other,
+            ( member(Level, Chose),
+              findall(Choice, member(Level-Choice, Choices), Own),
+              role_score(Adapter, First, Own, FirstScore),
+              FirstScore < 0.25,
+              member(Other, Rest),
+              role_score(Adapter, Other, Own, Score),
+              Score > 0.8
+            ),
+            Scores),
+    \+ ( member(Level, Chose),
+         findall(Choice, member(Level-Choice, Choices), Own),
+         role_score(Adapter, First, Own, Score),
+         Score > 0.5
+       ),
+    msort(Scores, Sorted),
+    last(Sorted, Best-_),
+    memberchk(Best-Role, Scores),       % of equal ones the likeliest
+    !.
+bots_role(_, _, _, _, _, [Role|_], Role).
+
+%   choices(+Module, +Adapter, +Template, +Sample, +Choose, +Levels, -Choices):
+%   Choices are Level-choice(Player, Chosen, Values) terms: in a state of Sample
+%   the bot of Level chose for Player what leads to a state of Chosen. Chosen and
+%   the elements of Values, one for each of some moves, are Next-Value: Next is to
+%   move in the state, and Template answers Value.
+
+choices(Module, Adapter, Template, Sample, Choose, Levels, Choices) :-
+    patient_until(3, Until),
+    findall(Level-choice(Player, Chosen, Values),
+            ( member(Asked, Sample),
+              limit_time(Now),
+              Now < Until,
+              Asked = asked(_, Player, [_,_|_], State),
+              chosen_values(Module, Adapter, Template, Choose, Levels, Asked,
+                            Chosens),
+              Chosens \== [],
+              Asked = asked(_, _, Moves, _),
+              sample(16, Moves, Some),
+              findall(Value,
+                      ( member(Move, Some),
+                        value_after(Module, Adapter, Template, Player, State,
+                                    Move, Value)
+                      ),
+                      Values),
+              member(Level-Chosen, Chosens)
+            ),
+            Choices).
+
+chosen_values(Module, Adapter, Template, Choose, Levels, Asked, Chosens) :-
+    Asked = asked(_, Player, _, State),
+    findall(Level-Chosen,
+            ( member(Level0, Levels),
+              ( Level0 = _-Level ; Level0 \= _-_, Level = Level0 ),
+              bot_choice(Module, Adapter, Choose, Level, Asked, yes, Move),
+              value_after(Module, Adapter, Template, Player, State, Move,
+                          Chosen)
+            ),
+            Chosens).
+
+value_after(Module, Adapter, Template, Player, State, Move, Next-Value) :-
+    attempt(adapted_legal_move(Adapter, State, Move, New), yes),
+    attempt(adapted_player_to_move(Adapter, New, Next), yes),
+    own_state(Adapter, New, _, Own),
+    value_of(Module, Template, Own, Player, Value).
+
+%   role_score(+Adapter, +Role, +Choices, -Score): Score is 1 if a bot that made
+%   Choices, at least four between different values, always took the highest
+%   by Role, -1 if it took the lowest.
+
+role_score(Adapter, Role, Choices, Score) :-
+    findall(Height,
+            ( member(choice(Player, Chosen0, Values0), Choices),
+              maplist(for_player(Role, Adapter, Player), [Chosen0|Values0],
+                      [Chosen|Values]),
+              min_list([Chosen|Values], Least),
+              max_list([Chosen|Values], Most),
+              Most > Least,
+              Height is 2*(Chosen-Least)/(Most-Least)-1
+            ),
+            Heights),
+    length(Heights, Count),
+    Count >= 4,
+    sum_list(Heights, Sum),
+    Score is Sum/Count.
+
+%   for_player(+Role, +Adapter, +Player, +Valued, -Value): of Valued, Next-Value0
+%   of Role, Value is that for Player.
+
+for_player(Role, Adapter, Player, Next-Value0, Value) :-
+    value_player(Role, Adapter.players, Player, Next, Whose),
+    (   Whose == Player
+    ->  Value = Value0
+    ;   Value is -Value0
+    ).
