@@ -9,15 +9,12 @@
                                         % -Answers
             program_state/3             % +Adapter, +State, -Own
           ]).
-:- use_module(library(apply), [exclude/3, maplist/3]).
+:- use_module(library(apply), [exclude/3]).
 :- use_module(library(lists),
-              [ append/3, list_to_set/2, member/2, memberchk/2, nth1/3,
-                reverse/2, sum_list/2
-              ]).
+              [append/3, list_to_set/2, member/2, memberchk/2, nth1/3]).
 :- use_module(library(option), [option/2]).
 :- use_module(library(pairs), [pairs_values/2]).
 :- use_module(library(solution_sequences), [limit/2]).
-:- use_module('../base/time_limit', [limit_time/1]).
 :- use_module(adapted).
 :- use_module(asked, [program_question/5]).
 :- use_module(bot_levels, [bot_choice/7, bot_level/3]).
@@ -81,7 +78,7 @@ asked_answers(Module, Given, Adapter, Games, answers(Templates, Guesses)) :-
     pairs_values(New, Templates),
     (   option(quiet(_), Given)
     ->  Guesses = Guesses0
-    ;   noisy(Module, Adapter, Found, Sample, Question)
+    ;   noisy(Module, Adapter, Found, LevelGuesses, Sample, Games, Question)
     ->  Guesses = [guess(quiet(true), noisy(Question))|Guesses0]
     ;   Guesses = Guesses0
     ),
@@ -159,14 +156,18 @@ level_guesses(Module, Given, Adapter, Answers, Sample, Guesses) :-
     ;   Guesses = []
     ).
 
-%   Question is the first one that makes the program print or read.
+%   Question is the first one that makes the program print or read, at the end
+%   of a game or before.
 
-noisy(Module, Adapter, Found, Sample, Question) :-
+noisy(_, Adapter, _, _, _, Games, game_over) :-
+    once(member(game(_, over(State, _)), Games)),
+    attempt(adapted_game_over(Adapter, State, _), _, true).
+noisy(Module, Adapter, Found, Guesses, Sample, _, Question) :-
     limit(3, member(asked(Own, Player, [Move|_], State), Sample)),
     (   adapted_question(Adapter, State, Move, Question, Goal)
     ;   member(Question-Template, Found),
         memberchk(Question, [value,choose_move]),
-        once(bot_level(Module, Template, Level)),
+        level_asked(Guesses, Level),
         value_roles(_, Values),
         template_goal(Template,
                       [ state=Own, player=Player, level=Level, move=_, new=_
@@ -177,6 +178,14 @@ noisy(Module, Adapter, Found, Sample, Question) :-
     ),
     attempt(Goal, _, true),
     !.
+
+level_asked(Guesses, Level) :-
+    (   memberchk(guess(levels(Levels), _), Guesses),
+        Levels = [_|_]
+    ->  member(Level0, Levels),
+        ( Level0 = _-Level ; Level0 \= _-_, Level = Level0 )
+    ;   Level = none
+    ).
 
 adapted_question(Adapter, State, _, game_over,
                  adapted_game_over(Adapter, State, _)).

@@ -381,5 +381,7 @@ draw_word(t).
 draw_word(d).
 draw_word(no_one).
 draw_word(nobody).
+draw_word(both).
+draw_word(neither).
 draw_word(0).
 draw_word(-1).

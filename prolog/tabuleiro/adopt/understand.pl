@@ -377,8 +377,8 @@ trial(Module, Given, Run, Trial) :-
     ;   Trial = Trial0                  % with another config it is another game
     ).
 
-%   printed_draw(+Given, +LoopOptions, +Trial0, -Trial): a winner that is unbound
-%   is a draw in Trial if LoopOptions say so.
+%   printed_draw(+Given, +LoopOptions, +Trial0, -Trial): an unbound winner is a
+%   draw in Trial if LoopOptions say so.
 
 printed_draw(Given, LoopOptions, trial(Options0, Guesses0),
              trial(Options, Guesses)) :-

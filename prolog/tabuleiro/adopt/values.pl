@@ -215,9 +215,9 @@ bots_role(_, _, _, _, _, [Role|_], Role).
 
 %   choices(+Module, +Adapter, +Template, +Sample, +Choose, +Levels, -Choices):
 %   Choices are Level-choice(Player, Chosen, Values) terms: in a state of Sample
-%   the bot of Level chose for Player what leads to a state of Chosen. Chosen and
-%   the elements of Values, one for each of some moves, are Next-Value: Next is to
-%   move in the state, and Template answers Value.
+%   the bot of Level chose for Player what leads to a state of Chosen. Chosen
+%   and the elements of Values, one for each of some moves, are Next-Value: Next
+%   is to move in the state, and Template answers Value.
 
 choices(Module, Adapter, Template, Sample, Choose, Levels, Choices) :-
     patient_until(3, Until),
@@ -278,8 +278,8 @@ role_score(Adapter, Role, Choices, Score) :-
     sum_list(Heights, Sum),
     Score is Sum/Count.
 
-%   for_player(+Role, +Adapter, +Player, +Valued, -Value): of Valued, Next-Value0
-%   of Role, Value is that for Player.
+%   for_player(+Role, +Adapter, +Player, +Valued, -Value): Valued is
+%   Next-Value0, as of choices/7; Value is that for Player.
 
 for_player(Role, Adapter, Player, Next-Value0, Value) :-
     value_player(Role, Adapter.players, Player, Next, Whose),
