@@ -62,6 +62,15 @@ test(a_number_that_never_changes_is_no_winner, Named == none) :-
     cheering("cheer(2)", Text),
     named(Text, Named).
 
+test(the_loser_with_whom_a_predicate_is_called_has_not_won,
+     true(Named-Winner == printed([1-"1",2-"2"])-1)) :-
+    matches(Text0),
+    replaced("format(\"The match is over, Computer ~d.~n\", [Other])",
+             "console(Other)", Text0, Text1),
+    string_concat(Text1, "\nconsole(N) :- format(\"~*c~n\", [N,0'.]).\n",
+                  Text),
+    with_program(Text, won(Named, Winner)).
+
 %   won(-Named, -Winner, +File): Winner takes eight of nine matches with Other.
 
 won(Named, Winner, File) :-

@@ -12,6 +12,7 @@
 :- use_module(library(apply), [maplist/3]).
 :- use_module(library(lists), [append/3, last/2, member/2, memberchk/2]).
 :- use_module(library(occurs), [sub_term/2]).
+:- use_module(library(pairs), [pairs_keys/2]).
 :- use_module(library(solution_sequences), [limit/2]).
 :- use_module(library(terms), [term_size/2]).
 :- use_module(loop_mover, [mover_at/4]).
@@ -23,7 +24,8 @@
 /** <module> How the loop of a program names the winner
 
 A predicate answers with the winner at the end, or is called with it, or the
-program prints who has won.
+program prints who has won. Where it prints that the other player has won, the
+predicate names no winner: it may have a flag, or speak to the loser.
 */
 
 %!  loop_winner(+Module, +Games, +States, +Loop, +Sides, -Winner, -Winners) is
@@ -37,13 +39,16 @@ program prints who has won.
 
 loop_winner(Module, Games, States, Loop, Sides, Winner, Winners) :-
     Sides = sides(Players, _),
-    (   answered_winner(named, Games, Loop, Players, Winner0)
+    (   answered_winner(named, Games, Loop, Players, Winner0),
+        \+ belied(Module, Games, States, Loop, Sides, Winner0, [])
     ->  Winner = Winner0,
         said_draws(Games, Loop, Players, Winner, Winners)
-    ;   answered_winner(word, Games, Loop, Players, Winner0)
+    ;   answered_winner(word, Games, Loop, Players, Winner0),
+        \+ belied(Module, Games, States, Loop, Sides, Winner0, [])
     ->  Winner = Winner0,
         said_draws(Games, Loop, Players, Winner, Winners)
-    ;   called_winner(Games, Loop, Players, Winner0, Winners0)
+    ;   called_winner(Games, Loop, Players, Winner0, Winners0),
+        \+ belied(Module, Games, States, Loop, Sides, Winner0, Winners0)
     ->  Winner = Winner0,
         Winners = Winners0
     ;   (   said_winner(Module, States, Loop, Sides, Winner0)
@@ -328,8 +333,19 @@ meant_winners(Players, Values, Winners) :-
 %   said_winner(+Module, +States, +Loop, +Sides, -Winner): Winner is
 %   printed(Names), and the loop that ends in the last of States prints it.
 
-said_winner(Module, States, Loop, sides(Players, Turn), printed(Names)) :-
-    append(Turning, [Last], States),
+said_winner(Module, States, Loop, Sides, printed(Names)) :-
+    said_names(Module, States, Loop, Sides, Names),
+    last(States, Last),
+    PrintedLoop = Loop.put(winner, printed(Names)),
+    between(1, 12, Seed),               % another move may end no game
+    set_random(seed(Seed)),
+    loop_bot(PrintedLoop, Module, Last, _, ended(reported(_, _))).
+
+%   said_names(+Module, +States, +Loop, +Sides, -Names) is semidet: Names are
+%   those of printed_names/3.
+
+said_names(Module, States, Loop, sides(Players, Turn), Names) :-
+    append(Turning, [_], States),
     findall(Player-Text,
             ( member(Player, Players),
               limit(3, ( member(State, Turning),
@@ -338,8 +354,57 @@ said_winner(Module, States, Loop, sides(Players, Turn), printed(Names)) :-
                        ))
             ),
             Turns),
-    printed_names(Players, Turns, Names),
-    PrintedLoop = Loop.put(winner, printed(Names)),
-    between(1, 12, Seed),               % another move may end no game
-    set_random(seed(Seed)),
-    loop_bot(PrintedLoop, Module, Last, _, ended(reported(_, _))).
+    printed_names(Players, Turns, Names).
+
+%   belied(+Module, +Games, +States, +Loop, +Sides, +Winner, +Winners): at the
+%   end of one of Games, of which Winner and Winners name a player, the program
+%   prints that the other one has won.
+
+belied(Module, Games, States, Loop, Sides, winner(PI, N), Winners) :-
+    Sides = sides(Players, _),
+    findall(Named-Text,
+            ( member(game(_, Trace), Games),
+              last_call(Trace, Loop, Last),
+              last_named(Trace, Last, PI, N, Reported),
+              (   memberchk(Reported-Named, Winners)
+              ->  true
+              ;   Named = Reported
+              ),
+              memberchk(Named, Players),
+              last_text(Trace.events, Text),
+              says_win(Text)
+            ),
+            Ends),
+    Ends = [_|_],
+    said_names(Module, States, Loop, Sides, Names),
+    own_names(Names),
+    member(Named-Text, Ends),
+    printed_winner(Names, Text, Said),
+    memberchk(Said, Players),
+    Said \== Named,
+    !.
+
+%   The last call of PI after the loop has ended had the atomic term Reported as
+%   its argument N.
+
+last_named(Trace, Last, PI, N, Reported) :-
+    findall(Value,
+            ( member(leave(Number, PI, After), Trace.events),
+              Number > Last,
+              arg(N, After, Value)
+            ),
+            Values),
+    last(Values, Reported),
+    atomic(Reported).
+
+%   No name is that of the other player, unless 0 and 1 are called "1" and "2".
+
+own_names(Names) :-
+    pairs_keys(Names, Players),
+    \+ ( Players \== [0,1],
+         member(Player-Name, Names),
+         member(Other, Players),
+         Other \== Player,
+         format(string(Text), '~w', [Other]),
+         string_lower(Text, Name)
+       ).

@@ -8,7 +8,8 @@
 :- module(tabuleiro_printed_winner,
           [ printed_winner/3,           % +Names, +Text, -Winner
             printed_names/3,            % +Players, +Turns, -Names
-            says_draw/1                 % +Text
+            says_draw/1,                % +Text
+            says_win/1                  % +Text
           ]).
 :- use_module(library(lists), [append/3, member/2, memberchk/2, subtract/3]).
 :- use_module(library(apply), [foldl/4, maplist/3]).
@@ -82,13 +83,20 @@ is_word(Name) :-
        ).
 
 %!  says_draw(+Text:string) is semidet.
+%!  says_win(+Text:string) is semidet.
 %
-%   A line of Text speaks of a draw.
+%   A line of Text speaks of a draw, or of a win.
 
 says_draw(Text) :-
+    text_says(Text, draw).
+
+says_win(Text) :-
+    text_says(Text, win).
+
+text_says(Text, What) :-
     text_lines(Text, Lines),
     member(Line, Lines),
-    says(Line, draw),
+    says(Line, What),
     !.
 
 says(Line, What) :-
