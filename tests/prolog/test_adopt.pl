@@ -447,6 +447,17 @@ test(a_value_against_the_player_is_that_of_the_other_one,
                             ),
                           [_-M|_]).\n", [], Guesses),
     memberchk(guess(predicates(Asked), _), Guesses).
+test(a_level_that_chooses_as_another_one_is_none,
+     true(memberchk(guess(levels([1,2]), _), Guesses))) :-
+    ten_with("game_over(10, a).
+              next(a, b). next(b, a).
+              choose_move(S, Level, M) :-
+                  valid_moves(S, a, Ms),
+                  ( Level == 1 -> random_member(M, Ms)
+                  ; Level == 2 -> last(Ms, M)
+                  ; last(Ms, M)
+                  ).\n", Text),
+    understood(Text, [], Guesses).
 test(an_unbound_winner_is_told,
      true(memberchk(note(unbound_winner(10)), Guesses))) :-
     ten_with("game_over(10, _).\n", Text),

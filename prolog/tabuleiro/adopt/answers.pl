@@ -17,15 +17,15 @@
 :- use_module(library(solution_sequences), [limit/2]).
 :- use_module(adapted).
 :- use_module(asked, [program_question/5]).
-:- use_module(bot_levels, [bot_choice/7, bot_level/3]).
+:- use_module(bot_levels, [bot_choice/7, bot_level/3, clause_level/3]).
 :- use_module(candidates,
               [candidate/4, candidate_at/6, in_usual_order/2]).
 :- use_module(changed_facts, [changed_facts/3]).
 :- use_module(loop_game, [loop_own/3]).
 :- use_module(templates).
 :- use_module(trial,
-              [ attempt/2, attempt/3, out_of_patience/0, patient_until/2,
-                trial_games/5
+              [ at_fixed_random/1, attempt/2, attempt/3, out_of_patience/0,
+                patient_until/2, trial_games/5
               ]).
 :- use_module(values, [value_template/7]).
 
@@ -279,12 +279,13 @@ levels(_, _, Choose, _, [1]) :-
     !.
 levels(Module, Adapter, Choose, Sample, Levels) :-
     Sample = [First|_],
-    findall(Level,
+    findall(Level-Result,
             ( bot_level(Module, Choose, Level),
-              bot_choice(Module, Adapter, Choose, Level, First, _, _)
+              bot_choice(Module, Adapter, Choose, Level, First, Result, _)
             ),
-            Found0),
-    list_to_set(Found0, Found1),
+            Found00),
+    list_to_set(Found00, Found0),
+    other_bots(Found0, [], Module, Adapter, Choose, Sample, Found1),
     findall(Level,
             ( member(Level, Found1),
               integer(Level),
@@ -297,3 +298,43 @@ levels(Module, Adapter, Choose, Sample, Levels) :-
     ->  sort(Numbers0, Levels)
     ;   findall(N-Level, nth1(N, Found1, Level), Levels)
     ).
+
+%   other_bots(+Found, +Before, +Module, +Adapter, +Choose, +Sample, -Levels):
+%   Levels are those of Found, Level-Result pairs, see bot_choice/7. What no
+%   clause has may be taken for another level by the program: it must have
+%   answered, and have chosen otherwise than those Before in a state of Sample.
+
+other_bots([], _, _, _, _, _, []).
+other_bots([Level-Result|Found], Before, Module, Adapter, Choose, Sample,
+           Levels) :-
+    (   Before = [_|_],
+        \+ clause_level(Module, Choose, Level),
+        (   Result == late
+        ;   member(Other, Before),
+            same_bot(Module, Adapter, Choose, Other, Level, Sample)
+        )
+    ->  Levels = Levels1
+    ;   Levels = [Level|Levels1]
+    ),
+    other_bots(Found, [Level|Before], Module, Adapter, Choose, Sample,
+               Levels1).
+
+%   With the same random numbers the two choose alike, in four states or more.
+
+same_bot(Module, Adapter, Choose, Level1, Level2, Sample) :-
+    findall(Asked,
+            ( member(Asked, Sample),
+              Asked = asked(_, _, [_,_|_], _)
+            ),
+            Choosing),
+    Choosing = [_,_,_,_|_],
+    \+ ( limit(8, member(Asked, Choosing)),
+         \+ same_choice(Module, Adapter, Choose, Level1, Level2, Asked)
+       ).
+
+same_choice(Module, Adapter, Choose, Level1, Level2, Asked) :-
+    at_fixed_random(bot_choice(Module, Adapter, Choose, Level1, Asked, yes,
+                               Move1)),
+    at_fixed_random(bot_choice(Module, Adapter, Choose, Level2, Asked, yes,
+                               Move2)),
+    Move1 == Move2.

@@ -6,6 +6,7 @@
 
 :- module(tabuleiro_bot_levels,
           [ bot_level/3,                % +Module, +Choose, -Level
+            clause_level/3,             % +Module, +Choose, ?Level
             bot_choice/7                % +Module, +Adapter, +Choose, +Level,
                                         % +Asked, -Result, -Move
           ]).
@@ -79,6 +80,10 @@ after_level(easy,      hard).
 after_level(random,    greedy).
 after_level(facil,     dificil).
 after_level(aleatorio, guloso).
+
+%!  clause_level(+Module, +Choose, ?Level) is nondet.
+%
+%   A clause of Choose has the constant Level, or is for it.
 
 clause_level(Module, Choose, Level) :-
     level_clauses(Module, Choose, N, Clauses),
