@@ -458,6 +458,15 @@ test(a_level_that_chooses_as_another_one_is_none,
                   ; last(Ms, M)
                   ).\n", Text),
     understood(Text, [], Guesses).
+test(a_board_is_printed_by_another_predicate,
+     true(memberchk(print_board(player, state), Asked))) :-
+    ten_with("game_over(10, a).
+              next(a, b). next(b, a).
+              display_game(turn, 1).
+              print_board(P, Sum) :- next(P, _), integer(Sum), write(P-Sum).\n",
+             Text),
+    understood(Text, [], Guesses),
+    memberchk(guess(predicates(Asked), _), Guesses).
 test(an_unbound_winner_is_told,
      true(memberchk(note(unbound_winner(10)), Guesses))) :-
     ten_with("game_over(10, _).\n", Text),

@@ -262,7 +262,7 @@ best_template(display_game, Module, Given, Adapter, Sample, Template) :-
     Sample = [asked(Own, Player, _, _)|_],
     candidate_at(Module, Given, Adapter.config, Own, display_game, Template),
     template_goal(Template, [state=Own,player=Player], Goal),
-    attempt(Module:Goal, yes),
+    attempt(Module:Goal, yes, true),
     !.
 
                 /*******************************

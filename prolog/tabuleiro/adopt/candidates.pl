@@ -46,12 +46,12 @@ candidate(_, Given, Operation, Template) :-
 candidate(Module, _, Operation, Template) :-
     operation(Operation, Names),
     findall(Template0,
-            ( member(Order, [usual,any]),
+            ( member(Name, Names),
+              member(Order, [usual,any]),
               arguments(Operation, Roles0),
               ordered(Order, Roles0, Permuted),
               flat_roles(Permuted, Roles),
               length(Roles, Arity),
-              member(Name, Names),
               program_has(Module, Name/Arity),
               Template0 =.. [Name|Roles]
             ),

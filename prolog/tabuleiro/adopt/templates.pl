@@ -58,7 +58,11 @@ operation(move,          [move]).
 operation(game_over,     [game_over,gameOver]).
 operation(value,         [value]).
 operation(choose_move,   [choose_move,chooseMove]).
-operation(display_game,  [display_game,displayGame]).
+operation(display_game,  [ display_game,displayGame,show_game,showGame,
+                           print_game,printGame,display_board,displayBoard,
+                           show_board,showBoard,print_board,printBoard,
+                           draw_board,drawBoard,display
+                         ]).
 operation(next_player,   []).
 operation(after_move,    []).
 
