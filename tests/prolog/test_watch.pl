@@ -220,6 +220,34 @@ levels_played(Levels, Played, File) :-
               )
             ),
             Played).
+test(a_bot_may_ask_for_the_moves_again, Played == [true,true]) :-
+    alternating(Turns),
+    watched_with(Turns, Text0),
+    asks_levels(Mode),
+    !,
+    foldl(replaced,
+          [ "mode(2, person, bot)."-"",
+            "mode(1, bot, bot)."-Mode,
+            "    choose_move(State, 1, Move),
+"-"    Kinds = Level-_,
+    bot(Level, State, Move),
+",
+            "choose_move(State, 1, Move) :-
+    valid_moves(State, Moves),
+    random_member(Move, Moves)."-
+            "bot(1, State, Move) :-
+    valid_moves(State, Moves),
+    length(Moves, N),
+    random(0, N, I),
+    nth0(I, Moves, take-Move).
+bot(2, State, Move) :-
+    valid_moves(State, [_,_,take-Move]).
+bot(2, State, Move) :-
+    valid_moves(State, [take-Move|_]).",
+            "findall(M,"-"findall(take-M,"
+          ],
+          Text0, Text),
+    with_program(Text, levels_played(_, Played)).
 test(the_menus_of_two_bots_may_end_as_the_first_one_does) :-
     changed("    write('1. Bot against bot'), nl,
     write('2. Person against bot'), nl,

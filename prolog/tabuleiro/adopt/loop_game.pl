@@ -356,7 +356,8 @@ own_argument(Loop, State, Head, Own) :-
 %!  loop_choice(+Module, +Loop, +State, +Parts, +Moves, -Move) is semidet.
 %
 %   Move is the first of Moves, those of State, that the bot with Parts chooses,
-%   or that leads to where it leads.
+%   or that leads to where it leads. The moves are made without Parts: a bot may
+%   ask for its choices more than once.
 
 loop_choice(Module, Loop, State, Parts, Moves, Move) :-
     of_bot(State, Parts, Own),
@@ -366,8 +367,8 @@ loop_choice(Module, Loop, State, Parts, Moves, Move) :-
         memberchk(Move, Moves)
     ->  true
     ;   member(Move, Moves),
-        loop_step(Loop, Module, Own, Move, Moved),
-        same_outcome(Outcome, Moved)
+        loop_step(Loop, Module, State, Move, Moved),
+        same_outcome(Outcome, Moved, Parts)
     ->  true
     ).
 
@@ -381,9 +382,14 @@ of_bot(State, Parts, OfBot) :-
 with_value(Path-Value, State0, State) :-
     with_part(Path, State0, Value, State).
 
-same_outcome(entered(State0), entered(State)) :-
+%   same_outcome(+Outcome0, +Outcome, +Parts): Outcome is Outcome0 but for Parts.
+
+same_outcome(entered(State0), entered(State1), Parts) :-
+    of_bot(State1, Parts, State),
     State0 =@= State.
-same_outcome(ended(_), ended(_)).
+same_outcome(ended(none), ended(none), _).
+same_outcome(ended(reported(Winner0, _)), ended(reported(Winner, _)), _) :-
+    Winner0 =@= Winner.
 
 %!  loop_over(+Module, +Loop, +State, -Reported) is semidet.
 %
