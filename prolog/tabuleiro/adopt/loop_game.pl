@@ -382,7 +382,7 @@ of_bot(State, Parts, OfBot) :-
 with_value(Path-Value, State0, State) :-
     with_part(Path, State0, Value, State).
 
-%   same_outcome(+Outcome0, +Outcome, +Parts): Outcome is Outcome0 but for Parts.
+%   same_outcome(+Outcome0, +Outcome, +Parts): they are the same but for Parts.
 
 same_outcome(entered(State0), entered(State1), Parts) :-
     of_bot(State1, Parts, State),
