@@ -7,7 +7,7 @@
 :- module(test_open_states, [test_open_states/0]).
 :- use_module(library(plunit)).
 :- use_module('../../prolog/tabuleiro/adopt/adopt').
-:- use_module('../../prolog/tabuleiro/adopt/loop_step').
+:- use_module('../../prolog/tabuleiro/adopt/open_states').
 :- use_module('../support/corpus').
 :- use_module('../support/student_program').
 

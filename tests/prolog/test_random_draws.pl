@@ -20,7 +20,7 @@ In tests/corpus/lanterns.pl no predicate lists the moves.
 */
 
 test_random_draws :-
-    run_tests([random_draws, lanterns]).
+    run_tests([random_draws, lanterns, refused_draws]).
 
 /*  Predicates that draw.
 */
@@ -140,6 +140,61 @@ moves(Played, Moves) :-
     lanterns(Game, _),
     state(Played, State),
     once(Game:valid_moves(State, Moves)).
+
+/*  Two players take stones in turn, none beside the last one. The computer
+    lists all stones, draws one, and again if it may not take it.
+*/
+
+stones("
+:- use_module(library(lists)).
+:- use_module(library(random)).
+play :-
+    write('1. Two computers'), nl,
+    read(1),
+    take([1,5,7,6,8,3,4,2], 20, red).
+take(Stones, Last, Player) :-
+    format(\"~w ~w ~w~n\", [Stones,Last,Player]),
+    (   \\+ ( member(Stone, Stones), far(Stone, Last) )
+    ->  other(Player, Winner),
+        format(\"~w wins~n\", [Winner])
+    ;   left(Stones, List),
+        drawn(List, Last, Stone),
+        selectchk(Stone, Stones, Rest),
+        other(Player, Next),
+        take(Rest, Stone, Next)
+    ).
+left(Stones, List) :-
+    findall(Stone, member(Stone, Stones), List).
+drawn(List, Last, Stone) :-
+    length(List, Length),
+    random(0, Length, I),
+    nth0(I, List, Drawn),
+    far(Drawn, Last),
+    Stone = Drawn.
+drawn(List, Last, Stone) :-
+    drawn(List, Last, Stone).
+far(Stone, Last) :-
+    abs(Stone-Last) > 1.
+other(red, blue).
+other(blue, red).
+").
+
+:- begin_tests(refused_draws, [setup(hide_notes), cleanup(show_notes)]).
+
+test(a_stone_that_is_drawn_again_is_no_move, Moves == [3,4,5,6,7,8]) :-
+    stones(Text),
+    with_program(Text, after_first_stone(Moves)).
+
+after_first_stone(Moves, File) :-
+    adopt_game(File, [], Game, Guesses),
+    memberchk(guess(loop(Terms), _), Guesses),
+    memberchk(choice(drawn/3, take/3, drawn), Terms),
+    memberchk(note(oracle(agreed(_, _, _))), Guesses),
+    once(Game:initial_state(default, State0)),
+    after([1], Game, State0, State),
+    once(Game:valid_moves(State, Moves)).
+
+:- end_tests(refused_draws).
 
 after([], _, State, State).
 after([Move|Moves], Game, State0, State) :-

@@ -24,6 +24,7 @@
 :- use_module(loop_step).
 :- use_module(person, [with_person/3]).
 :- use_module(run_answers, [known_answer/4]).
+:- use_module(open_states, [closed_state/2, opened/2]).
 :- use_module(repeat_body, [name_repeat_bodies/1]).
 :- use_module(spies, [spied/2, spy_on/1]).
 :- use_module(templates, [part/3, with_part/4]).

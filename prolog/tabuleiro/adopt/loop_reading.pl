@@ -19,6 +19,7 @@
 :- use_module(call_graph).
 :- use_module(loop_choices).
 :- use_module(loop_step).
+:- use_module(open_states, [closed_state/2, has_open_part/1]).
 :- use_module(repeat_body, [has_repeat_body/1, is_repeat_body/1]).
 :- use_module(run_answers, [game_prompts/2, text_end/3]).
 :- use_module(spies, [spy_on/1]).
@@ -66,18 +67,60 @@ loop_reading(Module, Watched, Reading) :-
     chooses(Choices, Loop0, Module, First, Loop1),
     obeys(Loop1, Module, First, States),
     !,
-    (   Loop1.choices = [OfList],
+    without_refused(Drawn, Loop1, Module, States, Loop2),
+    (   Loop2.choices = [OfList],
         chooser(Calls, OfList, Chooser),
-        Loop2 = Loop1.put(choices, [Chooser]),
-        obeys(Loop2, Module, First, [])
+        Loop3 = Loop2.put(choices, [Chooser]),
+        obeys(Loop3, Module, First, [])
     ->  true
-    ;   Loop2 = Loop1
+    ;   Loop3 = Loop2
     ),
-    with_menu(Trace, Loop2, Loop),
+    with_menu(Trace, Loop3, Loop),
     Reading = loop_reading{ loop:Loop, states:States, calls:Calls,
                             trace:Trace }.
 
 unlisted_choice(choice(_, _, outputs(_))).
+
+%   without_refused(+Drawn, +Loop0, +Module, +States, -Loop): the list of Loop0
+%   may have moves that its bot refuses, so that it draws another one. Then Loop
+%   makes one of the choices Drawn that has the other moves.
+
+without_refused(Drawn, Loop0, Module, States, Loop) :-
+    (   Drawn = [_|_],
+        Loop0.several == false,
+        Loop0.choices = [choice(_, _, list(_))],
+        refusing_state(Loop0, Module, States, State, Count),
+        member(Choice, Drawn),
+        Loop1 = Loop0.put(choices, [Choice]),
+        States = [First|_],
+        obeys(Loop1, Module, First, States),
+        loop_asks(Loop1, Module, State, asked(Moves, _)),
+        length(Moves, Count)
+    ->  Loop = Loop1
+    ;   Loop = Loop0
+    ).
+
+%   refusing_state(+Loop, +Module, +States, -State, -Count): one of States that
+%   are tried within two seconds has moves after which Loop runs on, and Count
+%   others.
+
+refusing_state(Loop0, Module, States, State, Count) :-
+    Loop = Loop0.put(inferences, 3_000_000),
+    spread_pairs(States, 10, Pairs),
+    limit_time(Now),
+    Until is Now+2,
+    member(State-_, Pairs),
+    limit_time(Begun),
+    Begun < Until,
+    loop_asks(Loop, Module, State, asked(Offered, _)),
+    is_list(Offered),
+    list_to_set(Offered, Moves),
+    partition(runs_on(Loop, Module, State), Moves, [_|_], Others),
+    !,
+    length(Others, Count).
+
+runs_on(Loop, Module, State, Move) :-
+    loop_step(Loop, Module, State, Move, lost).
 
 %   chooses(+Choices, +Loop0, +Module, +State, -Loop) is nondet: Loop makes one
 %   of Choices in a turn; the same one several times; or two of them, in a turn

@@ -7,9 +7,6 @@
 :- module(tabuleiro_loop_step,
           [ loop_spies/2,               % +Loop, -PIs
             loop_state/4,               % +Loop, +Module, +Head, -State
-            closed_state/2,             % +State0, -State
-            opened/2,                   % +Closed, -Open
-            has_open_part/1,            % +Closed
             loop_asks/4,                % +Loop, +Module, +State, -Outcome
             loop_step/5,                % +Loop, +Module, +State, +Move,
                                         % -Outcome
@@ -21,11 +18,12 @@
             report_winner/4,            % +I, +Control, +N, +Head
             silently/2                  % +Prompts, :Goal
           ]).
-:- use_module(library(apply), [maplist/2, maplist/3]).
+:- use_module(library(apply), [maplist/3]).
 :- use_module(library(lists),
               [append/3, member/2, memberchk/2, nth0/3, reverse/2]).
 :- use_module(facts, [predicate_facts/2, restore_facts/1]).
 :- use_module('../load/standard_streams').
+:- use_module(open_states, [closed_state/2, opened/2]).
 :- use_module(random_draws, [draw_spies/2, drawn_answers/4]).
 :- use_module(person, [with_person/3]).
 :- use_module(printed_winner, [printed_winner/3]).
@@ -59,6 +57,7 @@ prompts }:
   - winner: winner(PI, N) if argument N of PI names the winner; printed(Names)
     if the program prints it, see printed_winner/3; or `none`
   - facts: the dynamic predicates of the program that change in play
+  - inferences, if it has that key: the most of a step, else 30 million
   - prompts: the prompts of the game, with their answers, see
     tabuleiro/adopt/watched_run; and menu(Kind, End) if the program comes back
     to its menu after a game, at a prompt of Kind before which it prints End
@@ -107,67 +106,6 @@ loop_state(Loop, _, Head0, State) :-
     ;   predicate_facts(Loop.facts, Facts),
         State = state(Head, Facts)
     ).
-
-%!  closed_state(+State0, -State) is det.
-%
-%   State is State0 with '$unbound' and '$unbound'(N) in place of the variables
-%   of its goal.
-
-closed_state(State0, State) :-
-    copy_term_nat(State0, State),
-    (   State = state(Head, _)
-    ->  true
-    ;   Head = State
-    ),
-    closed(Head).
-
-closed(Head) :-
-    ground(Head),
-    !.
-closed(Head) :-
-    Head =.. [_|Args],
-    maplist(closed_argument, Args),
-    numbervars(Head, 0, _, [functor_name('$unbound')]).
-
-closed_argument(Arg) :-
-    (   var(Arg)
-    ->  Arg = '$unbound'
-    ;   true
-    ).
-
-%!  opened(+Closed, -Open) is det.
-%
-%   Open is Closed, a term that closed_state/2 made or a part of it, with its
-%   variables.
-
-opened(Closed, Open) :-
-    opened(_, Closed, Open).
-
-opened(Variables, Closed, Open) :-
-    (   Closed == '$unbound'
-    ->  true
-    ;   Closed = '$unbound'(N)
-    ->  nth0(N, Variables, Open)
-    ;   compound(Closed)
-    ->  compound_name_arguments(Closed, Name, Args0),
-        maplist(opened(Variables), Args0, Args),
-        compound_name_arguments(Open, Name, Args)
-    ;   Open = Closed
-    ).
-
-%!  has_open_part(+Closed) is semidet.
-%
-%   Closed has a variable within an argument: opened/2 must be called before the
-%   program sees it.
-
-has_open_part(Closed) :-
-    compound(Closed),
-    (   Closed = '$unbound'(_)
-    ->  true
-    ;   arg(_, Closed, Part),
-        has_open_part(Part)
-    ),
-    !.
 
 %   state_goal(+Loop, +Head, -Goal): the arguments that were unbound are so
 %   again.
@@ -246,10 +184,13 @@ run(Loop, Module, State, Moves, Then, Outcome, said(Text, Choices)) :-
     % control(Entered, Chosen, Reported, Choosing, Choices)
     Control = control(0, 0, none, 0, []),
     state_goal(Loop, Head, Goal),
+    (   get_dict(inferences, Loop, Most)
+    ->  true
+    ;   Most = 30_000_000
+    ),
     ended_run(Loop,
               spied(tabuleiro_loop_step:steer(Control, Loop, Moves, Then),
-                    call_with_inference_limit(Owner:Goal, 30_000_000,
-                                              Result)),
+                    call_with_inference_limit(Owner:Goal, Most, Result)),
               Ball0, Text),
     (   Result == inference_limit_exceeded
     ->  Ball = lost
