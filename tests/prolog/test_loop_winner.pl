@@ -70,6 +70,48 @@ test(the_loser_with_whom_a_predicate_is_called_has_not_won,
     string_concat(Text1, "\nconsole(N) :- format(\"~*c~n\", [N,0'.]).\n",
                   Text),
     with_program(Text, won(Named, Winner)).
+test(a_winner_who_is_an_argument_of_the_loop,
+     Named-Winner == winner(rounds/3, 3)-o) :-
+    ending_call(Text),
+    with_program(Text, taken(Named, Winner)).
+
+%   The last call of the loop has the winner, who took the last stone.
+
+ending_call("
+:- use_module(library(random)).
+play :-
+    write('1. Computer and computer'), nl,
+    read(1),
+    rounds([s,s,s,s,s,s,s], x, nobody).
+rounds(_, _, x) :- write('Crosses!'), nl.
+rounds(_, _, o) :- write('Circles!'), nl.
+rounds(Stones, Player, nobody) :-
+    display_game(Stones),
+    choose_move(Stones, 1, Move),
+    move(Stones, Move, New),
+    other(Player, Next),
+    ended(New, Player, Winner),
+    rounds(New, Next, Winner).
+other(x, o).
+other(o, x).
+ended([], Player, Winner) :- !, Winner = Player.
+ended(_, _, nobody).
+display_game(Stones) :- write(Stones), nl.
+valid_moves(Stones, Moves) :-
+    length(Stones, N),
+    findall(M, (member(M, [1,2]), M =< N), Moves).
+choose_move(Stones, 1, Move) :-
+    valid_moves(Stones, Moves),
+    random_member(Move, Moves).
+move(Stones, M, Left) :- length(Taken, M), append(Taken, Left, Stones).
+").
+
+taken(Named, Winner, File) :-
+    adopt_game(File, [], Game, Guesses),
+    named_by(Guesses, Named),
+    once(Game:initial_state(default, State0)),
+    played([2,2,2,1], Game, State0, Last),
+    once(Game:game_over(Last, Winner)).
 
 %   won(-Named, -Winner, +File): Winner takes eight of nine matches with Other.
 

@@ -15,7 +15,6 @@
             loop_says/4,                % +Loop, +Module, +State, -Text
             choice_seed/1,              % +Seed
             chosen_move/3,              % +Kind, ?Head, ?Move
-            report_winner/4,            % +I, +Control, +N, +Head
             silently/2                  % +Prompts, :Goal
           ]).
 :- use_module(library(apply), [maplist/3]).
@@ -23,6 +22,7 @@
               [append/3, member/2, memberchk/2, nth0/3, reverse/2]).
 :- use_module(facts, [predicate_facts/2, restore_facts/1]).
 :- use_module('../load/standard_streams').
+:- use_module(loop_report).
 :- use_module(open_states, [closed_state/2, opened/2]).
 :- use_module(random_draws, [draw_spies/2, drawn_answers/4]).
 :- use_module(person, [with_person/3]).
@@ -254,10 +254,10 @@ outcome(failed, Loop, Module, Head, Control, Outcome) :-
     (   Loop.repeats == true
     ->  loop_state(Loop, Module, Head, State),
         Outcome = entered(State)
-    ;   reported(Loop.winner, Control, Outcome)
+    ;   reported(Loop, Head, Control, Outcome)
     ).
-outcome(returned, Loop, _, _, Control, Outcome) :-
-    reported(Loop.winner, Control, Outcome).
+outcome(returned, Loop, _, Head, Control, Outcome) :-
+    reported(Loop, Head, Control, Outcome).
 
 %   after_winner(+Control, +Outcome0, -Outcome): a program that has named the
 %   winner may then wait for a key, or fail to show its menu.
@@ -270,8 +270,10 @@ after_winner(control(Control, _), Outcome0, Outcome) :-
     ;   Outcome = Outcome0
     ).
 
-reported(Kind, control(Control, Text), ended(Reported)) :-
-    (   Kind = printed(Names)
+reported(Loop, Head, control(Control, Text), ended(Reported)) :-
+    (   named_by_call(Loop, Head, Reported0)
+    ->  Reported = Reported0
+    ;   Loop.winner = printed(Names)
     ->  (   printed_winner(Names, Text, Winner)
         ->  Reported = reported(Winner, said(Winner))
         ;   Reported = none
@@ -339,21 +341,6 @@ asks(Moves, Head) :-
     (   Moves == []
     ->  true
     ;   throw(tabuleiro_watched(asked(Moves, Head)))
-    ).
-
-%!  report_winner(+I, +Control, +N, +Head) is det.
-%
-%   Argument I of Control becomes reported(Winner, Head), where Winner is
-%   argument N of the answer Head. An unbound Winner replaces none: a predicate
-%   that calls the loop answers after the end of the game.
-
-report_winner(I, Control, N, Head) :-
-    arg(N, Head, Winner),
-    (   var(Winner),
-        arg(I, Control, reported(Before, _)),
-        nonvar(Before)
-    ->  true
-    ;   nb_setarg(I, Control, reported(Winner, Head))
     ).
 
 offered(list(N), Head, _, Wrapped, Moves) :-

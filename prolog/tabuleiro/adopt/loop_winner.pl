@@ -47,7 +47,9 @@ loop_winner(Module, Games, States, Loop, Sides, Winner, Winners) :-
         \+ belied(Module, Games, States, Loop, Sides, Winner0, [])
     ->  Winner = Winner0,
         said_draws(Games, Loop, Players, Winner, Winners)
-    ;   called_winner(Games, Loop, Players, Winner0, Winners0),
+    ;   (   called_winner(Games, Loop, Players, Winner0, Winners0)
+        ;   loop_argument(Games, Loop, Players, Winner0, Winners0)
+        ),
         \+ belied(Module, Games, States, Loop, Sides, Winner0, Winners0)
     ->  Winner = Winner0,
         Winners = Winners0
@@ -291,6 +293,44 @@ called_rank(_:Name/_, Values, Rank) :-
     ;   Values = [_,_|_],
         Rank = 9
     ).
+
+%   loop_argument(+Games, +Loop, +Players, -Winner, -Winners): Winner is
+%   winner(PI, N): the last call of PI, the loop, has a winner in its place N,
+%   and no call before it has.
+
+loop_argument(Games, Loop, Players, winner(PI, N), Winners) :-
+    PI = Loop.predicate,
+    findall(Heads,
+            ( member(game(_, Trace), Games),
+              memberchk(Trace.end, [returned,failed,again]),
+              findall(Head, loop_call(Trace, PI, Head), Heads)
+            ),
+            Runs),
+    Runs = [[First|_]|_],
+    arg(N, First, _),
+    maplist(last_alone(Players, N), Runs, Values0),
+    sort(Values0, Values),
+    called_rank(PI, Values, _),
+    meant_winners(Players, Values, Winners),
+    !.
+
+loop_call(Trace, PI, Head) :-
+    member(enter(_, PI, State, _), Trace.events),
+    (   State = state(Head0, _)
+    ->  Head = Head0
+    ;   Head = State
+    ).
+
+last_alone(Players, N, Heads, Value) :-
+    append(Before, [Last], Heads),
+    arg(N, Last, Value),
+    atomic(Value),
+    winner_value(Players, Value),
+    \+ ( member(Head, Before),
+         arg(N, Head, Earlier),
+         atomic(Earlier),
+         winner_value(Players, Earlier)
+       ).
 
 winner_value(Players, Value) :-
     (   memberchk(Value, Players)

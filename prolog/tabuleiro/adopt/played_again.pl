@@ -13,10 +13,9 @@
 :- use_module(adapted).
 :- use_module(facts, [keeping_facts/2, restore_facts/1]).
 :- use_module(loop_game).
+:- use_module(loop_report).
 :- use_module(loop_step,
-              [ choice_seed/1, chosen_move/3, loop_state/4,
-                report_winner/4
-              ]).
+              [choice_seed/1, chosen_move/3, loop_state/4]).
 :- use_module(oracle, [at_limit/1, no_ply_left/1]).
 :- use_module(person, [with_person/3]).
 :- use_module(printed_winner, [printed_winner/3]).
@@ -223,6 +222,11 @@ direct(Script, Seed, End, Loop, Module, PI, Head, Wrapped) :-
     (   PI == Loop.predicate
     ->  loop_state(Loop, Module, Head, State),
         loop_called(Script, End, Loop, State),
+        (   arg(1, Script, []),
+            named_by_call(Loop, Head, Reported)
+        ->  nb_setarg(5, Script, Reported)
+        ;   true
+        ),
         call(Wrapped)
     ;   member(choice(PI, Caller, Kind), Loop.choices),
         caller(Caller),
