@@ -6,6 +6,7 @@
 
 :- module(tabuleiro_infer,
           [ infer_game/4,               % +Module, +Given, -Options, -Guesses
+            try_game/4,                 % +Module, +Given, -Options, -Guesses
             infer_loop_game/5           % +Module, +Given, +LoopOptions,
                                         % -Options, -Guesses
           ]).
@@ -27,7 +28,7 @@
 :- use_module(candidates, [candidate/4]).
 :- use_module(clauses, [player_pair/3]).
 :- use_module(merged).
-:- use_module(not_understood, [failure/4]).
+:- use_module(not_understood, [failure/4, must_have/2]).
 :- use_module(templates).
 :- use_module(trial).
 :- use_module(turns).
@@ -58,13 +59,27 @@ reading with the fewest.
 %   @error those of check_options/3
 
 infer_game(Module, Given, Options, Guesses) :-
+    inferred(Module, Given, infer(Module, Given, Options, Guesses)).
+
+%!  try_game(+Module, +Given, -Options:list, -Guesses:list) is semidet.
+%
+%   As infer_game/4. Fails if no reading plays, without a search for the cause,
+%   which may take longer than all readings.
+%
+%   @error existence_error and the errors of options, as infer_game/4
+
+try_game(Module, Given, Options, Guesses) :-
+    inferred(Module, Given, try(Module, Given, Options, Guesses)).
+
+:- meta_predicate inferred(+, +, 0).
+
+inferred(Module, Given, Goal) :-
     adapt_options(Given, _),
     must_exist(Module, Given),
     must_have(Module, Given),
     option(seconds(Seconds), Given, 1),
     input_text(Given, Input),
-    with_patience(Seconds, Input,
-                  at_fixed_random(infer(Module, Given, Options, Guesses))).
+    with_patience(Seconds, Input, at_fixed_random(Goal)).
 
 %!  infer_loop_game(+Module, +Given, +LoopOptions, -Options, -Guesses) is det.
 %
@@ -78,33 +93,27 @@ infer_loop_game(Module, Given, LoopOptions, Options, Guesses) :-
                   at_fixed_random(told(Module, Given, [], loop(LoopOptions),
                                        Options, Guesses))).
 
-must_have(Module, Given) :-
-    forall(needed(Operation, Option),
-           (   candidate(Module, Given, Operation, _)
-           ->  true
-           ;   option(Option, Given)
-           ->  true
-           ;   throw(error(existence_error(program(Operation), Module),
-                           context(_, tabuleiro(not_understood(
-                                                    lacks(Operation))))))
-           )).
-
-needed(initial_state, none(_)).
-needed(valid_moves,   moves(_)).
-needed(move,          none(_)).
-needed(game_over,     winner(_)).
-
 infer(Module, Given, Options, Guesses) :-
-    findall(Pair-Why, player_pair(Module, Pair, Why), Pairs0),
-    first_of_each(Pairs0, Pairs),
-    patient_until(10, Until),
-    (   best_reading(Module, Given, Pairs, Until, Reading)
+    player_pairs(Module, Pairs),
+    (   try(Module, Given, Pairs, Options, Guesses)
     ->  true
     ;   failure(Module, Given, Pairs, Why),
         throw(error(domain_error(program, Module),
                     context(_, tabuleiro(not_understood(Why)))))
-    ),
+    ).
+
+try(Module, Given, Options, Guesses) :-
+    player_pairs(Module, Pairs),
+    try(Module, Given, Pairs, Options, Guesses).
+
+try(Module, Given, Pairs, Options, Guesses) :-
+    patient_until(10, Until),
+    best_reading(Module, Given, Pairs, Until, Reading),
     told(Module, Given, Pairs, Reading, Options, Guesses).
+
+player_pairs(Module, Pairs) :-
+    findall(Pair-Why, player_pair(Module, Pair, Why), Pairs0),
+    first_of_each(Pairs0, Pairs).
 
 first_of_each([], []).
 first_of_each([Pair-Why|Rest0], [Pair-Why|Rest]) :-

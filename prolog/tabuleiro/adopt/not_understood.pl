@@ -5,9 +5,10 @@
 */
 
 :- module(tabuleiro_not_understood,
-          [ failure/4                   % +Module, +Given, +Pairs, -Why
+          [ failure/4,                  % +Module, +Given, +Pairs, -Why
+            must_have/2                 % +Module, +Given
           ]).
-:- use_module(library(option), [option/3]).
+:- use_module(library(option), [option/2, option/3]).
 :- use_module(library(solution_sequences), [limit/2]).
 :- use_module(beginning).
 :- use_module(candidates, [candidate/4, variant/3]).
@@ -96,3 +97,25 @@ likely_player([[Player|_]-_|_], Player).
 first_elements(Module, Given, Pairs, Start, Player, Elements) :-
     first_moves(Module, Given, Pairs, Start, _, Player, Elements),
     !.
+
+%!  must_have(+Module, +Given) is det.
+%
+%   The program of Module has the predicates that no option of Given replaces.
+%
+%   @error existence_error(program(Operation), Module)
+
+must_have(Module, Given) :-
+    forall(needed(Operation, Option),
+           (   candidate(Module, Given, Operation, _)
+           ->  true
+           ;   option(Option, Given)
+           ->  true
+           ;   throw(error(existence_error(program(Operation), Module),
+                           context(_, tabuleiro(not_understood(
+                                                    lacks(Operation))))))
+           )).
+
+needed(initial_state, none(_)).
+needed(valid_moves,   moves(_)).
+needed(move,          none(_)).
+needed(game_over,     winner(_)).

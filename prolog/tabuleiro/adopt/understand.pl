@@ -411,9 +411,10 @@ tried(Module, Given, Trial) :-
     ->  Given1 = Given
     ;   Given1 = [seconds(0.4)|Given]
     ),
-    catch(( infer_game(Module, Given1, Options0, Guesses),
-            exclude(==(seconds(0.4)), Options0, Options),
-            Trial = trial(Options, Guesses)
+    catch(( try_game(Module, Given1, Options0, Guesses)
+          ->  exclude(==(seconds(0.4)), Options0, Options),
+              Trial = trial(Options, Guesses)
+          ;   Trial = failed(error(domain_error(program, Module), _))
           ),
           error(Formal, Context),
           Trial = failed(error(Formal, Context))).
