@@ -117,6 +117,10 @@ message(puzzle_begins(What, Text)) -->
     [ 'Uma solução começa com '-[] ],
     text(What),
     [ ' ~w.'-[Text], nl ].
+message(puzzle_letter(What, Letter)) -->
+    [ 'Uma solução começa com ~w ('-[Letter] ],
+    text(What),
+    [ ').'-[], nl ].
 message(making_puzzles(Kept, Count, Games)) -->
     [ '~d de ~d problemas, de ~d jogos'-[Kept,Count,Games] ].
 message(checking_puzzles(N, Count)) -->

@@ -17,16 +17,20 @@
 %!  puzzle_hint(+N, +Game, +Puzzle, -Message) is semidet.
 %
 %   Message, for say/1, is hint number N on Puzzle, a dict of puzzles/2: its
-%   theme first, then how a solution begins. There are two.
+%   theme first, then how a solution begins: its first choice, or the first
+%   letter of its only one. There are two.
 
 puzzle_hint(1, _, Puzzle, puzzle_theme(Puzzle.theme)).
-puzzle_hint(2, Game, Puzzle, puzzle_begins(What, Text)) :-
+puzzle_hint(2, Game, Puzzle, Message) :-
     Puzzle.solutions = [Solution|_],
     state_notation(Game, State, Puzzle.position),
     (   has_predicate(Game, move_steps/3),
         Game:move_notation(State, Move, Solution),
-        Game:move_steps(State, Move, [step(What, _, [Text|_]),_|_])
-    ->  true
-    ;   What = "move",
-        sub_string(Solution, 0, 1, _, Text)
+        Game:move_steps(State, Move, [step(What, _, [Text|_])|Steps])
+    ->  begins(Steps, What, Text, Message)
+    ;   begins([], "move", Solution, Message)
     ).
+
+begins([_|_], What, Text, puzzle_begins(What, Text)).
+begins([], What, Text, puzzle_letter(What, Letter)) :-
+    sub_string(Text, 0, 1, _, Letter).

@@ -136,6 +136,10 @@ message(puzzle_begins(What, Text)) -->
     [ 'A solution begins with '-[] ],
     text(What),
     [ ' ~w.'-[Text], nl ].
+message(puzzle_letter(What, Letter)) -->
+    [ 'A solution begins with ~w ('-[Letter] ],
+    text(What),
+    [ ').'-[], nl ].
 message(making_puzzles(Kept, Count, Games)) -->
     [ '~d of ~d puzzles, of ~d games'-[Kept,Count,Games] ].
 message(checking_puzzles(N, Count)) -->
