@@ -122,6 +122,10 @@ test(an_answer_too_deep_for_the_stack_is_an_error,
     answer(2, nested(1_000_000), x, _).
 test(a_time_limit_ends_an_endless_loop, throws(time_limit_exceeded)) :-
     call_with_time_limit(0.02, answer(2, endless, x, _)).
+test(facts_that_change_matter_to_the_entries_that_read_them,
+     all(Entry == [value])) :-
+    generate_c(probes, [], _, _, Report),
+    member(reads(Entry, probes:counted/2), Report).
 test(a_game_with_other_answers_is_told, Difference = difference(_, _, _)) :-
     probes_library(Compiled),
     domino(Game),

@@ -11,7 +11,6 @@
             use_kept_library/1,         % +Game
             compiled_game/1             % ?Game
           ]).
-:- use_module(library(apply), [maplist/3]).
 :- use_module(library(lists), [member/2, memberchk/2]).
 :- use_module(library(option), [option/2]).
 :- use_module('../adopt/compiled_answer', []).
@@ -59,7 +58,7 @@ compile_option(rebuild,   boolean,          false,
                "build and compare, whatever was kept of the last time").
 
 :- dynamic
-    in_use/3.                           % Game, Compiled, Facts
+    in_use/3.                           % Game, Compiled, States
 
 %!  compile_game(+Game, -Report:dict, +Options) is det.
 %
@@ -208,12 +207,18 @@ compiled_game(Game) :-
                 *        CHANGING FACTS        *
                 *******************************/
 
-%   The facts of a program are constants of its library. While they have
-%   changed, the library is not asked.
+%   The facts of a program are constants of its library. While those on which an
+%   entry depends have changed, the library is not asked for it. States are
+%   Entry-Facts pairs.
 
 fact_states(Report, States) :-
-    findall(PI, member(reads(PI), Report), PIs),
-    maplist(fact_state, PIs, States).
+    findall(Entry-Facts,
+            bagof(Fact,
+                  PI^( member(reads(Entry, PI), Report),
+                       fact_state(PI, Fact)
+                     ),
+                  Facts),
+            States).
 
 fact_state(PI, facts(PI,Generation,Clauses)) :-
     generation(PI, Generation),
@@ -227,11 +232,11 @@ clauses(Owner:Name/Arity, Clauses) :-
     functor(Head, Name, Arity),
     findall(Head-Body, clause(Owner:Head, Body), Clauses).
 
-usable(Game, Compiled) :-
+usable(Game, Entry, Compiled) :-
     in_use(Game, Compiled, States),
-    (   States == []
-    ->  true
-    ;   unchanged(States)
+    (   memberchk(Entry-Facts, States)
+    ->  unchanged(Facts)
+    ;   true
     ).
 
 unchanged([]).
@@ -253,15 +258,17 @@ unchanged([facts(PI,Generation,Clauses)|States]) :-
     tabuleiro_analyse:compiled_lines/4.
 
 tabuleiro_compiled_answer:compiled_answer(Game, Entry, A, B, Answer) :-
-    usable(Game, Compiled),
+    usable(Game, Entry, Compiled),
     entry(Entry, N, _, _),
     '$compiled_answer'(Compiled, N, A, B, Answer),
     Answer \== left.
 
 tabuleiro_perft:compiled_leaves(Game, State, Depth, Count) :-
-    usable(Game, Compiled),
+    usable(Game, valid_moves, Compiled),
+    usable(Game, move, Compiled),
     '$compiled_perft'(Compiled, State, Depth, Count).
 
 tabuleiro_analyse:compiled_lines(Game, State, Options, Lines) :-
-    usable(Game, Compiled),
+    in_use(Game, Compiled, _),
+    forall(entry(Entry, _, _, _), usable(Game, Entry, Compiled)),
     c_search_lines(Game, Compiled, State, Options, Lines).

@@ -10,6 +10,7 @@
           ]).
 :- use_module(library(lists), [append/3, member/2, memberchk/2, nth0/3]).
 :- use_module(library(pairs), [pairs_keys/2]).
+:- use_module(library(ugraphs), [reachable/3]).
 :- use_module(modes, [analyse/3, table_versions/2, version/6]).
 :- use_module(emit, [emit_version/4]).
 :- use_module(entries, [entry/4]).
@@ -29,8 +30,8 @@
 %   those of the program, in the order of their numbers. Report has
 %
 %     - left(Key, What): a clause of Key gives What back to Prolog
-%     - reads(PredicateIndicator): the program may change the facts of the
-%       predicate
+%     - reads(Entry, PredicateIndicator): the program may change the facts of
+%       the predicate, on which the answers of Entry depend
 
 generate_c(Short, Replaced, Text, Atoms, Report) :-
     findall(Key-Patterns,
@@ -53,7 +54,11 @@ generate_c(Short, Replaced, Text, Atoms, Report) :-
     with_output_to(string(Text),
                    program(Short, Table, Symbols, Atoms, Constants, Heads,
                            Functions)),
-    findall(Item, reported(Versions, Replaced, Item), Report0),
+    findall(Item,
+            (   left(Versions, Item)
+            ;   reads(Short, Graph, Replaced, Item)
+            ),
+            Report0),
     sort(Report0, Report).
 
 all_ground([]).
@@ -156,12 +161,17 @@ entry_function(Short:Predicate, Inputs, Entry, Table, Name) :-
                 *            REPORT            *
                 *******************************/
 
-reported(Versions, _, left(Key, What)) :-
+left(Versions, left(Key, What)) :-
     member((Key-_)-v(_,Clauses,_,_), Versions),
     member(c(_, Body), Clauses),
     inner_goal(Body, leave(What)).
-reported(Versions, Replaced, reads(PI)) :-
-    member((Key-_)-_, Versions),
+
+reads(Short, Graph, Replaced, reads(Entry, PI)) :-
+    entry(Entry, _, Inputs, Predicate),
+    Arity is Inputs+1,
+    memberchk((Short:Predicate/Arity)-_, Graph),
+    reachable(Short:Predicate/Arity, Graph, Reached),
+    member(Key, Reached),
     changing(Key, PI),
     \+ memberchk(Key-_, Replaced).
 

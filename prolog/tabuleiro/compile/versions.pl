@@ -172,9 +172,11 @@ may_bind(X, Y, Known) :-
 block(Body, Module, Goals) :-
     goal(Body, Module, Goals, []).
 
-goal(Goal, _, [leave(variable)|Tail], Tail) :-
+goal(Goal, _, [Known|Tail], Tail) :-
     var(Goal),
-    !.
+    !,
+    Known = choice([test(==, [Goal,true])], [], [Fails]),
+    Fails = choice([test(==, [Goal,fail])], [fail], [leave(variable)]).
 goal(Module:Goal, _, Goals, Tail) :-
     !,
     (   atom(Module)
