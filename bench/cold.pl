@@ -23,8 +23,8 @@ the browser has nothing in its cache.
 %   of the page of `serve`: until the board is drawn, from the click on a cell
 %   to the move in the list, and from the next click to the move of a bot of
 %   level 1, each of them for the first time; then from the click that plants
-%   the first tree of Wald Meister, after which there are 1,200 moves, to the move
-%   in the list.
+%   the first tree of Wald Meister, after which there are 1,200 moves, to the
+%   move in the list.
 
 cold_times :-
     has_browser,

@@ -66,8 +66,8 @@ help(serve, header,
       que vêm com tabuleiro.").
 help(serve, footer,
      "O servidor só aceita ligações desta máquina; com --bind=0.0.0.0, \c
-      também as de outras. --host=NOME é então o nome por que o alcançam, e pode \c
-      ser dado várias vezes. Ctrl-C termina o servidor.").
+      também as de outras. --host=NOME é então o nome por que o alcançam, \c
+      e pode ser dado várias vezes. Ctrl-C termina o servidor.").
 help(match, header,
      "Joga um encontro de JOGO entre JOGADOR1 e JOGADOR2, que começam à vez.").
 help(match, footer,
@@ -108,8 +108,8 @@ help(check, footer,
       possível carregar JOGO.").
 help(grade, header,
      "Verifica cada jogo de cada PASTA e joga os seus programas uns contra \c
-      os outros e contra pesquisas, cada jogo num processo próprio; depois, os \c
-      melhores programas dos que têm o mesmo jogo uns contra os outros. \c
+      os outros e contra pesquisas, cada jogo num processo próprio; depois, \c
+      os melhores programas dos que têm o mesmo jogo uns contra os outros. \c
       Escreve uma linha por jogo e uma página para o autor.").
 help(grade, footer,
      "Um jogo é um ficheiro *.pl, ou uma pasta com main.pl ou game.pl. Os \c

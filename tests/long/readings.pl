@@ -22,8 +22,8 @@ The same here and on the page without a server, whose SWI-Prolog has them in
 %!  readings is det.
 %
 %   Prints the name and the game.tab of each program. Reads race.pl without
-%   collecting garbage: the collector of SWI-Prolog 10.1 for WebAssembly ends the
-%   process.
+%   collecting garbage: the collector of SWI-Prolog 10.1 for WebAssembly ends
+%   the process.
 
 readings :-
     corpus(Folder),

@@ -43,8 +43,8 @@ quick_compiler :-
     atom_concat(Compiler, ' -O0', Quick),
     setenv('CC', Quick).
 
-%   The library of tests/fixtures/probes.pl, built once. The spied predicate of a
-%   library is compiled as it is.
+%   The library of tests/fixtures/probes.pl, built once. The spied predicate of
+%   a library is compiled as it is.
 
 :- dynamic opened/1.
 
