@@ -47,16 +47,21 @@ site_tests(_, URL) :-
 %   Calls call(Goal, Process, URL) while a server serves the site at URL. Its
 %   port is a new one, so the browser has nothing of it in its cache.
 
-:- meta_predicate with_server(2).
+:- meta_predicate
+    with_server(2),
+    with_server(+, 2).
 
 with_server(Goal) :-
-    setup_call_cleanup(started(Process, URL),
+    root(Root),
+    directory_file_path(Root, build, Folder),
+    with_server(Folder, Goal).
+
+with_server(Folder, Goal) :-
+    setup_call_cleanup(started(Folder, Process, URL),
                        call(Goal, Process, URL),
                        stopped(Process)).
 
-started(Process, URL) :-
-    root(Root),
-    directory_file_path(Root, build, Folder),
+started(Folder, Process, URL) :-
     process_create(path(python3),
                    [ '-u','-m','http.server','0','--bind','127.0.0.1',
                      '--directory',Folder
@@ -121,6 +126,44 @@ played_offline(Process, Page) :-
     new_game(Page, [game-tactigon,player1-human,player2-1]),
     click_moves(Page, 4),
     shown(Page, "document.querySelectorAll('#tree [data-ply]').length > 2").
+
+test(a_new_version_is_offered_and_the_game_goes_on) :-
+    root(Root),
+    tmp_file(site, Folder),
+    setup_call_cleanup(
+        make_directory(Folder),
+        ( in_folder(Folder, "cp -r \"$0/build/site\" .", Root),
+          with_server(Folder, plunit_site:new_version(Folder))
+        ),
+        delete_directory_and_contents(Folder)).
+
+in_folder(Folder, Script, Argument) :-
+    process_create(path(sh), ['-c',Script,Argument], [cwd(Folder)]).
+
+new_version(Folder, _, URL) :-
+    on_page(_{url:URL}, '#game=wali', plunit_site:offered(Folder)).
+
+%   The service worker has the page only after a reload.
+
+offered(Folder, Page) :-
+    evaluate(Page, "navigator.serviceWorker.ready.then(() => true)", true),
+    evaluate(Page, "window.before = 1, setTimeout(() => location.reload()), 1",
+             1),
+    shown(Page, "!window.before && navigator.serviceWorker.controller"),
+    click_cell(Page, c2),
+    moves_shown(Page, 1),
+    in_folder(Folder,
+              "cd site; old=$(ls -d static-*); mv $old static-$0\n\c
+               sed -i s/${old#static-}/$0/g index.html offline.js \c
+               manifest.webmanifest static-$0/data/games.*", newer),
+    evaluate(Page, "navigator.serviceWorker.getRegistration()\n\c
+                      .then(it => it.update()).then(() => true)", true),
+    shown(Page, "document.querySelector('#newer')"),
+    moves_shown(Page, 1),
+    click(Page, "#newer"),
+    shown(Page, "/newer$/.test(document.querySelector('meta[name=version]')\n\c
+                   ?.content)"),
+    moves_shown(Page, 1).
 
 test(twenty_games_leave_the_memory_flat) :-
     on_page('', plunit_site:memory_flat).
