@@ -27,8 +27,20 @@ is_proper_list(struct machine *m, word list) {
   return tail == NIL;
 }
 
-/* nth0(+Index, +List, -Element), where Index is an integer: skips whole
-   lists only, as SWI-Prolog does. */
+/* Binds the variable TAIL to a partial list; returns its I-th element. */
+static word
+nth_of_tail(struct machine *m, int64_t i, word tail) {
+  const word element = new_variable(m);
+  word list = new_list(m, element, new_variable(m));
+  if (i > 1000000)
+    leave(m, LEAVE_UNKNOWN);
+  while (i-- > 0)
+    list = new_list(m, new_variable(m), list);
+  bind(m, tail, list);
+  return element;
+}
+
+/* nth0(+Index, ?List, -Element), where Index is an integer. */
 static inline bool
 do_nth0(struct machine *m, word index, word list, word *element) {
   int64_t i = int_arg(m, index);
@@ -39,6 +51,10 @@ do_nth0(struct machine *m, word index, word list, word *element) {
       *element = deref(cells(list)[0]);
       return true;
     }
+  if (is_unbound(list)) {
+    *element = nth_of_tail(m, i, list);
+    return true;
+  }
   if (list != NIL)
     leave(m, LEAVE_UNKNOWN);
   return false;

@@ -22,7 +22,7 @@
 %   call back to Prolog; `fresh` is an answer with unbound variables.
 
 builtin('$skip_list'/3,        do_skip_list, [out,in,out]).
-builtin('$nth0'/3,             do_nth0,      [nonvar,nonvar,out]).
+builtin('$nth0'/3,             do_nth0,      [nonvar,in,out]).
 builtin('$memberchk_ground'/2, do_memberchk, [nonvar,nonvar]).
 builtin('$bind_keys'/1,        do_bind_keys, [nonvar]).
 builtin('$new_list'/2,         do_new_list,  [nonvar,fresh]).
