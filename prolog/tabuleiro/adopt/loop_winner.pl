@@ -86,7 +86,7 @@ answered_winner(Which, Games, Loop, Players, Winner) :-
             ),
             Found),
     keysort(Found, Sorted),
-    member(_-(Winner-First), Sorted),
+    member(Rank-(Winner-First), Sorted),
     (   Which == named
     ->  member(_-(Winner-Value), Sorted),
         sub_term(Player, Value),
@@ -94,7 +94,8 @@ answered_winner(Which, Games, Loop, Players, Winner) :-
         \+ named_before(Games, Loop, Winner, Players)
     ;   Which == word
     ->  \+ number(First)
-    ;   number(First)
+    ;   number(First),
+        Rank =\= 8                      % a score may be the number of a player
     ),
     !.
 
