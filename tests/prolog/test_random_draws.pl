@@ -104,6 +104,9 @@ test(the_reading_is_confirmed_to_the_end) :-
     lanterns(_, Guesses),
     memberchk(note(oracle(agreed(_, _, Ended))), Guesses),
     Ended > 0.
+test(that_people_may_have_other_moves_is_told) :-
+    lanterns(_, Guesses),
+    memberchk(note(drawn(_)), Guesses).
 test(every_draw_that_fits_is_a_move, Counts == [18,16,10]) :-
     findall(Count,
             ( member(Played, [ [],

@@ -163,6 +163,8 @@ message(adopt_note(loop(error(_, _)))) -->
     [ 'as jogadas são as do ciclo do programa; só os seus predicados não '-[],
       'jogam'-[]
     ].
+message(adopt_note(drawn(PI))) -->
+    [ 'as jogadas são as que ~q pode sortear; pessoas podem ter outras'-[PI] ].
 message(adopt_note(typed(differs(Ply, What)))) -->
     [ 'com as jogadas de um jogo ao acaso escritas nele, o programa joga '-[],
       'de modo diferente do que se percebeu: '-[]

@@ -206,6 +206,8 @@ message(adopt_note(loop(error(_, _)))) -->
     [ 'the loop of the program makes the moves; its predicates alone do '-[],
       'not play'-[]
     ].
+message(adopt_note(drawn(PI))) -->
+    [ 'the moves are those that ~q may draw; people may have others'-[PI] ].
 message(adopt_note(typed(differs(Ply, What)))) -->
     [ 'with the moves of a random game typed in, the program plays otherwise '-
       [],

@@ -10,7 +10,8 @@
             to_watch/2                  % +Module, +Given
           ]).
 :- use_module(library(apply), [exclude/3, include/3]).
-:- use_module(library(lists), [append/3, member/2, memberchk/2, selectchk/3]).
+:- use_module(library(lists),
+              [append/2, append/3, member/2, memberchk/2, selectchk/3]).
 :- use_module(library(option), [merge_options/3, option/2, option/3]).
 :- use_module(library(solution_sequences), [limit/2]).
 :- use_module(adapter, [trial_adapter/3]).
@@ -53,6 +54,8 @@ run of the program.
 %     - note(loop(differs(Ply, What))): the trial differs from the loop, see
 %       tabuleiro/adopt/oracle; the game is that of the loop
 %     - note(loop(Error)): the trial failed; the game is that of the loop
+%     - note(drawn(PI)): the moves are those that PI, a bot of the program, may
+%       draw; it may leave some out that people have
 %     - note(typed(differs(Ply, What))): the program does not follow the game
 %       when its moves are typed, see tabuleiro/adopt/typed
 %     - note(not_watched): the program could neither be watched nor typed into,
@@ -201,10 +204,19 @@ with_loop(LoopOptions, LoopAdapter0, Run, Module, Given, Compared, Options,
     ->  keeping_facts(Module,
                       loop_bots(Module, Run, Options0, Guesses0, Options,
                                 Guesses1)),
-        append(Guesses1, [note(loop(Verdict)),note(oracle(Replay))], Guesses)
+        findall(note(drawn(PI)), drawn_choice(Options, PI), Drawn),
+        append([Guesses1, Drawn, [note(loop(Verdict)),note(oracle(Replay))]],
+               Guesses)
     ;   must_agree(Verdict, Module),
         with_watched(none, Module, Given, Compared, Options, Guesses)
     ).
+
+%   drawn_choice(+Options, -PI) is nondet: the moves of the loop are what PI may
+%   draw.
+
+drawn_choice(Options, PI) :-
+    option(loop(Loop), Options, []),
+    member(choice(PI, _, drawn), Loop).
 
 %   loop_bots(+Module, +Run, +Options0, +Guesses0, -Options, -Guesses): where
 %   trial found no bot that plays a move of the game, the bots are those of the
