@@ -68,7 +68,8 @@ asked_answers(Module, Given, Adapter, Games, answers(Templates, Guesses)) :-
     findall(value-Answer,
             value_answer(Module, Given, Adapter, Sample, Ends, Answers0,
                          LevelGuesses, Answer),
-            Answers, Answers0),
+            ValueAnswers),
+    append(Answers0, ValueAnswers, Answers),
     findall(Operation-Template,
             ( member(Operation, [value,choose_move,display_game]),
               memberchk(Operation-found(Template), Answers)
