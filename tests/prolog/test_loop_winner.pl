@@ -113,6 +113,48 @@ taken(Named, Winner, File) :-
     played([2,2,2,1], Game, State0, Last),
     once(Game:game_over(Last, Winner)).
 
+test(a_loop_without_arguments_prints_its_winner, Named == printed(Names)) :-
+    Names = [ann-"ann",bob-"bob"],
+    facts_alone(Text),
+    with_program(Text, named_in(Named)).
+
+%   The game is in facts: the body of the repeat has no arguments.
+
+facts_alone("
+:- use_module(library(random)).
+:- dynamic stones/1, turn/1.
+play :-
+    write('1. Computer and computer'), nl,
+    read(1),
+    retractall(stones(_)), retractall(turn(_)),
+    assertz(stones(7)), assertz(turn(ann)),
+    rounds.
+rounds :-
+    repeat,
+    display_game,
+    choose_move(1, Move),
+    move(Move),
+    stones(0),
+    turn(Loser), other(Loser, Winner),
+    format('~w wins!~n', [Winner]), !.
+other(ann, bob).
+other(bob, ann).
+display_game :- stones(N), turn(P), format('~w: ~w left~n', [P,N]).
+valid_moves(Moves) :-
+    stones(N),
+    findall(M, (member(M, [1,2]), M =< N), Moves).
+choose_move(1, Move) :-
+    valid_moves(Moves),
+    random_member(Move, Moves).
+move(M) :-
+    retract(stones(N)), N1 is N-M, assertz(stones(N1)),
+    retract(turn(P)), other(P, Q), assertz(turn(Q)).
+").
+
+named_in(Named, File) :-
+    adopt_game(File, [], _, Guesses),
+    named_by(Guesses, Named).
+
 %   won(-Named, -Winner, +File): Winner takes eight of nine matches with Other.
 
 won(Named, Winner, File) :-

@@ -308,6 +308,7 @@ loop_argument(Games, Loop, Players, winner(PI, N), Winners) :-
             ),
             Runs),
     Runs = [[First|_]|_],
+    compound(First),                    % the game may be in facts alone
     arg(N, First, _),
     maplist(last_alone(Players, N), Runs, Values0),
     sort(Values0, Values),
