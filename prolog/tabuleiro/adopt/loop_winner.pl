@@ -86,7 +86,7 @@ answered_winner(Which, Games, Loop, Players, Winner) :-
             ),
             Found),
     keysort(Found, Sorted),
-    member(Rank-(Winner-First), Sorted),
+    member(_-(Winner-First), Sorted),
     (   Which == named
     ->  member(_-(Winner-Value), Sorted),
         sub_term(Player, Value),
@@ -94,8 +94,7 @@ answered_winner(Which, Games, Loop, Players, Winner) :-
         \+ named_before(Games, Loop, Winner, Players)
     ;   Which == word
     ->  \+ number(First)
-    ;   number(First),
-        Rank =\= 8                      % a score may be the number of a player
+    ;   number(First)
     ),
     !.
 
@@ -123,7 +122,8 @@ last_call(Trace, Loop, Last) :-
     last(Ns, Last).
 
 %   winner_rank(+PI, +Asked, +Value, +Calls, +Last, +Players, -Rank): PI has a
-%   name that speaks of the end, or names one of the players at the end alone.
+%   name that speaks of the end, or names one of the players, who is no number,
+%   at the end alone.
 
 winner_rank(_:Name/_, Asked, Value, _, _, _, Rank) :-
     downcase_atom(Name, Lower),
@@ -138,6 +138,7 @@ winner_rank(_:Name/_, Asked, Value, _, _, _, Rank) :-
     ).
 winner_rank(PI, Asked, Value, Calls, Last, Players, 8) :-
     var(Asked),
+    atom(Value),                        % a number may be a score
     memberchk(Value, Players),
     PI = _:Predicate,
     \+ draws(random:Predicate),
