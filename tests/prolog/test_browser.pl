@@ -113,6 +113,7 @@ rated(Page) :-
     evaluate(Page, "JSON.parse(localStorage['tabuleiro.ratings']).wali.elo",
              Rating),
     click(Page, "#play-next"),
+    moves_shown(Page, 0),               % the board of the next game
     click_cell(Page, c2),
     moves_shown(Page, 2),
     click(Page, "#undo"),
