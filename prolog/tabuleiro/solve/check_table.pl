@@ -99,7 +99,10 @@ verify_table(Game, State, Count, Options0) :-
     sum_list(Rights, Count).
 
 right_entries(Table, Layer, Threads, Count) :-
-    '$verify_layer'(Table, Layer, Threads, Verdict),
+    (   '$verify_layer'(Table, Layer, Threads, Verdict)
+    ->  true
+    ;   existence_error(table_layer, Layer)     % or one below it
+    ),
     (   Verdict = right(Count)
     ->  true
     ;   Verdict = wrong(Index),

@@ -25,9 +25,9 @@
 
 Retrograde analysis, in c_src/engine/ending_build.h, for games in C that number
 some of their positions: Wali its move phase, Tactigon its endings with four
-pieces or fewer. A table is made of layers, a file
-each; a layer is written under another name and renamed when it is whole, so
-that a table whose making was interrupted is continued with the layer at hand.
+pieces or fewer. A table is made of layers, a file each; a layer is written
+under another name and renamed when it is whole, so that a table whose making
+was interrupted is continued with the layer at hand.
 */
 
 :- meta_predicate
