@@ -1,9 +1,9 @@
 /* alphabeta_lines.h - what a search that is resumed knows of its open nodes.
 
    The table cuts no node with an open window, so that lines are whole.  A
-   search that goes on where it was stopped would therefore search all of them
-   again that lead to its place in the tree.  It finds their scores and lines
-   here, in a small table of the nodes with an open window that it has left. */
+   resumed search would therefore search again every such node on the way to the
+   place where it was stopped.  It finds their scores and lines here, in a small
+   table of the nodes with an open window that it has left. */
 
 #ifndef TABULEIRO_ALPHABETA_LINES_H
 #define TABULEIRO_ALPHABETA_LINES_H

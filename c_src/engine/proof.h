@@ -2,10 +2,12 @@
 
    Three methods share the work:
 
-     proof_search  whether a player wins within 1, 2, 3, ... plies, which gives
-                   exact lengths, and whether it wins within the limit of plies
-     proof_graph   all positions that the root leads to, if they fit: the only
-                   method that proves draws in a game that can go on for ever
+     lengths   whether a player wins within 1, 2, 3, ... plies, which gives
+               exact lengths (proof_search)
+     limit     whether a player wins within the limit of plies (proof_search)
+     graph     all positions that the root leads to, if they fit: the only
+               method that proves draws in a game that can go on for ever
+               (proof_graph)
 
    Each method gets about as many nodes as the others together, so that the
    fastest one decides.  Only the first line of a report is searched; an exact

@@ -21,12 +21,12 @@
 /* Results, for PLAYER_1. */
 enum { RESULT_LOSS = -1, RESULT_DRAW = 0, RESULT_WIN = 1 };
 
-/* The least and the highest result that PLAYER_1 may get, as far as proved.  A
-   node is solved when the two are one. */
+/* The lowest and the highest result that PLAYER_1 may get, as far as proved.  A
+   node is solved when the two are equal; PLIES are then those to the end of the
+   game, see tree_settle. */
 typedef struct tree_bounds {
   int8_t low, high;
-  uint16_t
-      plies; /* of a solved node, to the end of the game: see tree_settle */
+  uint16_t plies;
 } tree_bounds;
 
 typedef struct tree_node {
