@@ -16,6 +16,7 @@
             adapted_best_moves/4,
             adapted_choose_move/4,
             adapted_choose_move/5,
+            adapted_own_choice/4,       % +Adapter, +State, +Level, -Move
             adapted_move_to/4,          % +Adapter, +State, +New, -Move
             adapted_move_notation/4,
             adapted_move_steps/4,
@@ -279,7 +280,15 @@ adapted_choose_move(Adapter, State, Level, Move) :-
     Adapter.game:game_info(Info),
     (   level_options(Info, Level, Options)
     ->  engine_move(Adapter.game, State, Options, Move)
-    ;   memberchk(Level-loop(Parts), Adapter.levels)
+    ;   adapted_own_choice(Adapter, State, Level, Move)
+    ).
+
+%!  adapted_own_choice(+Adapter, +State, +Level, -Move) is semidet.
+%
+%   Move is that of the program's own bot of Level, in a game that is not over.
+
+adapted_own_choice(Adapter, State, Level, Move) :-
+    (   memberchk(Level-loop(Parts), Adapter.levels)
     ->  adapted_valid_moves(Adapter, State, Moves),
         loop_choice(Adapter.module, Adapter.loop, State, Parts, Moves, Move)
     ;   get_dict(choose_move, Adapter.ask, _)

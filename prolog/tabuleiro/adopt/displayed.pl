@@ -5,7 +5,8 @@
 */
 
 :- module(tabuleiro_displayed,
-          [ displayed/1                 % :Goal
+          [ displayed/1,                % :Goal
+            without_control/2           % +Text, -Shown
           ]).
 :- use_module(library(dcg/basics), [string_without//2]).
 :- use_module('../base/printing', [no_color/0]).
@@ -40,12 +41,24 @@ displayed(Goal) :-
     quietly(displayed_as(Tty, Goal),
             [seconds(inf),characters(1_000_000)], Outcome),
     string_codes(Outcome.printed, Codes),
+    shown_codes(Colors, Codes, Shown),
+    format(Out, '~s', [Shown]),
+    ended(Outcome.result).
+
+%!  without_control(+Text, -Shown:string) is det.
+%
+%   Shown is what a person sees of Text, without colours.
+
+without_control(Text, Shown) :-
+    string_codes(Text, Codes),
+    shown_codes(false, Codes, ShownCodes),
+    string_codes(Shown, ShownCodes).
+
+shown_codes(Colors, Codes, Shown) :-
     (   moves_cursor(Codes)
     ->  screen_codes(Colors, Codes, Shown)
     ;   phrase(shown(Colors, Shown), Codes)
-    ),
-    format(Out, '~s', [Shown]),
-    ended(Outcome.result).
+    ).
 
 displayed_as(Tty, Goal) :-
     current_output(Out),

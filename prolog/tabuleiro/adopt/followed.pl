@@ -80,7 +80,7 @@ seen_call(Events, PI, Head) :-
 %   followed_run(+Module, +Adapter, +Watched, +Anchor, +Limits, +Seed,
 %                +Verdict0, -Verdict)
 
-followed_run(_, _, _, _, limits(Most, MostPlies, Until), Seed, Verdict,
+followed_run(_, _, _, _, limits(Most, _, MostPlies, Until), Seed, Verdict,
              Verdict) :-
     Verdict = agreed(_, Plies, _),
     (   Seed > Most
@@ -89,7 +89,7 @@ followed_run(_, _, _, _, limits(Most, MostPlies, Until), Seed, Verdict,
         Now >= Until
     ),
     !.
-followed_run(Module, Adapter, Watched, Anchor, limits(_, Most, Until), Seed,
+followed_run(Module, Adapter, Watched, Anchor, limits(_, _, Most, Until), Seed,
              agreed(Games0, Plies0, Ended0), agreed(Games, Plies, Ended)) :-
     arg(1, Anchor, PI),
     watch_again(Module, Watched, PI, [], Seed, Trace),

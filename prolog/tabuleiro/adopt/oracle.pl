@@ -8,7 +8,10 @@
           [ same_play/4,                % +Adapter, +LoopAdapter, +Limits,
                                         % -Verdict
             at_limit/1,                 % +Limits
-            no_ply_left/1               % +Left
+            less_left/3,                % +Limits0, +Played, -Limits
+            no_ply_left/1,              % +Left
+            counterpart_state/4,        % +Adapter, +LoopAdapter, +State, -Mine
+            element_pair/4              % +Adapter, +Player, +Element, -Pair
           ]).
 :- use_module(library(apply), [maplist/3]).
 :- use_module(library(lists), [member/2, memberchk/2, nth1/3]).
@@ -37,9 +40,9 @@ Games came to their ends, or differs(Ply, What):
 %!  same_play(+Adapter, +LoopAdapter, +Limits, -Verdict) is det.
 %
 %   Plays random games with LoopAdapter, the game of the program's own loop, and
-%   the same moves with Adapter. Limits are
-%   limits(Games, Plies, Until), the most games and plies, and the time stamp
-%   after which no move is played.
+%   the same moves with Adapter. Limits are limits(Games, Least, Plies, Until):
+%   it ends after Games games if they had Least plies, after Plies plies, or at
+%   the time stamp Until.
 
 same_play(Adapter0, LoopAdapter, Limits, Verdict) :-
     with_own_facts(Adapter0, LoopAdapter, Adapter),
@@ -75,12 +78,11 @@ same_games(Limits, _, _, tally(Games, Plies, Ended),
            agreed(Games, Plies, Ended)) :-
     at_limit(Limits),
     !.
-same_games(limits(Count, Left, Until), Adapter, LoopAdapter,
-           tally(Games, Plies, Ended), Verdict) :-
+same_games(Limits, Adapter, LoopAdapter, tally(Games, Plies, Ended),
+           Verdict) :-
+    Limits = limits(_, _, Left, Until),
     (   attempt(adapted_initial_state(LoopAdapter, default, State), yes)
-    ->  own_state_of(LoopAdapter, State, Own),
-        mover(LoopAdapter, State, Player),
-        as_state(Adapter, LoopAdapter, Player, Own, Mine),
+    ->  counterpart_state(Adapter, LoopAdapter, State, Mine),
         same_game(Left-Until, Adapter, LoopAdapter, Mine, State, 0, Played,
                   Outcome),
         (   Outcome = differs(_, _)
@@ -91,24 +93,33 @@ same_games(limits(Count, Left, Until), Adapter, LoopAdapter,
             ->  Ended1 is Ended+1
             ;   Ended1 = Ended
             ),
-            Left1 is Left-Played,
-            Count1 is Count-1,
-            same_games(limits(Count1, Left1, Until), Adapter, LoopAdapter,
+            less_left(Limits, Played, Limits1),
+            same_games(Limits1, Adapter, LoopAdapter,
                        tally(Games1, Plies1, Ended1), Verdict)
         )
     ;   Verdict = agreed(Games, Plies, Ended)
     ).
 
 %!  at_limit(+Limits) is semidet.
+%!  less_left(+Limits0, +Played, -Limits) is det.
 %!  no_ply_left(+Left) is semidet.
 %
 %   No further game, or ply, is to be played by Limits, those of same_play/4, or
-%   by Left, Plies-Until.
+%   by Left, Plies-Until. Limits are what Limits0 leave after a game of Played
+%   plies.
 
-at_limit(limits(0, _, _)) :-
+at_limit(limits(Games, Least, _, _)) :-
+    Games =< 0,
+    Least =< 0,
     !.
-at_limit(limits(_, Left, Until)) :-
+at_limit(limits(_, _, Left, Until)) :-
     no_ply_left(Left-Until).
+
+less_left(limits(Games0, Least0, Left0, Until), Played,
+          limits(Games, Least, Left, Until)) :-
+    Games is Games0-1,
+    Least is Least0-Played,
+    Left is Left0-Played.
 
 no_ply_left(0-_) :-
     !.
@@ -200,6 +211,11 @@ same_lists(Adapter, Player, Own, Elements, Moves, What) :-
         What = moves(Own, Meant)
     ).
 
+%!  element_pair(+Adapter, +Player, +Element, -Pair) is det.
+%
+%   Pair is Element-Move: Adapter takes Move of Player for what the program
+%   offers as Element.
+
 element_pair(Adapter, Player, Element, Element-Move) :-
     (   get_dict(template, Adapter, Template)
     ->  element_move(Template, Player, Element, Move)
@@ -259,6 +275,19 @@ own_state_of(Adapter, State, Own) :-
     ;   State = to_move(_, Own0)
     ->  Own = Own0
     ;   Own = State
+    ).
+
+%!  counterpart_state(+Adapter, +LoopAdapter, +State, -Mine) is det.
+%
+%   Mine is the state of Adapter for State, one of LoopAdapter. The facts of the
+%   program are those of State.
+
+counterpart_state(Adapter, LoopAdapter, State, Mine) :-
+    (   get_dict(loop, Adapter, _)
+    ->  Mine = State
+    ;   mover(LoopAdapter, State, Player),
+        own_state_of(LoopAdapter, State, Own),
+        as_state(Adapter, LoopAdapter, Player, Own, Mine)
     ).
 
 as_state(Adapter, LoopAdapter, Player, Own, State) :-

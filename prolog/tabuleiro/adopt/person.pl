@@ -5,7 +5,8 @@
 */
 
 :- module(tabuleiro_person,
-          [ with_person/3               % :Answer, :Goal, -Printed
+          [ with_person/3,              % :Answer, :Goal, -Printed
+            printed_so_far/1            % -Text
           ]).
 :- use_module(library(lists), [member/2, memberchk/2, reverse/2]).
 :- use_module(library(prolog_stream), [open_prolog_stream/4]).
@@ -57,7 +58,14 @@ open_dialogue(Out, In, Out) :-
     open_prolog_stream(tabuleiro_person, write, Out, []),
     asserta(output(Out)).
 
-%   Text is what was printed since the last answer.
+%!  printed_so_far(-Text:string) is det.
+%
+%   In with_person/3: Text is what Goal has printed since the last answer, or
+%   the last call, its last 6000 characters.
+
+printed_so_far(Text) :-
+    once(output(Out)),
+    text_so_far(Out, Text).
 
 text_so_far(Out, Text) :-
     catch(flush_output(Out), _, true),

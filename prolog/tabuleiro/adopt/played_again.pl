@@ -5,10 +5,10 @@
 */
 
 :- module(tabuleiro_played_again,
-          [ replayed/3                  % +LoopAdapter, +Limits, -Verdict
+          [ replayed/3                  % +Replay, +Limits, -Verdict
           ]).
-:- use_module(library(apply), [exclude/3]).
-:- use_module(library(lists), [member/2]).
+:- use_module(library(apply), [exclude/3, maplist/3]).
+:- use_module(library(lists), [append/3, member/2, memberchk/2]).
 :- use_module(library(random), [random_member/2]).
 :- use_module(adapted).
 :- use_module(facts, [keeping_facts/2, restore_facts/1]).
@@ -16,9 +16,13 @@
 :- use_module(loop_report).
 :- use_module(loop_step,
               [choice_seed/1, chosen_move/3, loop_state/4]).
-:- use_module(oracle, [at_limit/1, no_ply_left/1]).
-:- use_module(person, [with_person/3]).
+:- use_module(oracle,
+              [ at_limit/1, counterpart_state/4, element_pair/4, less_left/3,
+                no_ply_left/1
+              ]).
+:- use_module(person, [printed_so_far/1, with_person/3]).
 :- use_module(printed_winner, [printed_winner/3]).
+:- use_module(shown_boards).
 :- use_module(spies, [caller/1, spied/2]).
 :- use_module(trial, [attempt/2]).
 :- use_module(watched_run, [passes/1]).
@@ -29,42 +33,56 @@
 The verdicts are those of tabuleiro/adopt/oracle.
 */
 
-%!  replayed(+LoopAdapter, +Limits, -Verdict) is det.
+%!  replayed(+Replay:dict, +Limits, -Verdict) is det.
 %
-%   Plays random games with LoopAdapter, and the same moves of each in one run
-%   of the program from its start: what it keeps outside of the states of the
-%   loop would make a difference. Limits are those of same_play/4.
+%   Plays games, and the same moves of each in one run of the program from its
+%   start: what it keeps outside of the states of the loop would make a
+%   difference. Limits are those of same_play/4. Replay has the keys
+%
+%     - loop: the adapter of the program's own loop, which plays the games
+%     - adapter: that of the game that is compared, which may be the same
+%     - bots: the levels of `adapter` that choose the moves in every second
+%       game; in the others, and where they choose none, moves are random
+%     - seen: seen(Boards, Games, Fault), which is changed destructively: the
+%       number of boards that were displayed alike, of games of the bots, and
+%       board(Ply, Row, Own), see heard_boards/2, or `none`
 
-replayed(LoopAdapter, Limits, Verdict) :-
-    replayed_games(Limits, LoopAdapter, tally(0, 0, 0), Verdict).
+replayed(Replay, Limits, Verdict) :-
+    replayed_games(Limits, Replay, tally(0, 0, 0), Verdict).
 
 replayed_games(Limits, _, tally(Games, Plies, Ended),
                agreed(Games, Plies, Ended)) :-
     at_limit(Limits),
     !.
-replayed_games(limits(Count, Left, Until), LoopAdapter,
-               tally(Games, Plies, Ended), Verdict) :-
+replayed_games(Limits, Replay, tally(Games, Plies, Ended), Verdict) :-
     random_property(state(Random)),
+    Limits = limits(Count, _, Left, Until),
     Seed is 1000*Count+Left,
+    LoopAdapter = Replay.loop,
     (   attempt(adapted_initial_state(LoopAdapter, default, State), yes)
-    ->  played(Left-Until, Seed, LoopAdapter, State, Moves, States, End),
+    ->  Bots is Games mod 2,
+        chooser(Bots, Replay, Chooser),
+        played(Left-Until, Seed, LoopAdapter, Chooser, State, Moves, States,
+               End),
         set_random(state(Random)),
         exclude(within_turn, States, OfLoop),
-        run_again(LoopAdapter, Seed, Moves, OfLoop, End, Outcome)
+        boards(Replay, States, End, Boards),
+        hearing(Boards, Hearing),
+        run_again(LoopAdapter, Seed, Moves, OfLoop, End, Hearing, Outcome)
     ;   Outcome = late(0)
     ),
     (   Outcome == same
     ->  length(Moves, Length),
+        keep_seen(Replay.seen, Chooser, Hearing),
         Games1 is Games+1,
         Plies1 is Plies+Length,
         (   End = over(_)
         ->  Ended1 is Ended+1
         ;   Ended1 = Ended
         ),
-        Count1 is Count-1,
-        Left1 is Left-Length,
-        replayed_games(limits(Count1, Left1, Until), LoopAdapter,
-                       tally(Games1, Plies1, Ended1), Verdict)
+        less_left(Limits, Length, Limits1),
+        replayed_games(Limits1, Replay, tally(Games1, Plies1, Ended1),
+                       Verdict)
     ;   Outcome = late(Seen)
     ->  Games1 is Games+sign(Seen),
         Plies1 is Plies+Seen,
@@ -72,25 +90,86 @@ replayed_games(limits(Count, Left, Until), LoopAdapter,
     ;   Verdict = Outcome
     ).
 
-%   played(+Left, +Seed, +Adapter, +State, -Moves, -States, -End): States are
-%   those of the loop, State the first one. The random generator starts from
-%   Seed after the first choice, from Seed-1 after the second one, and so on.
-%   End is over(Reported), see loop_over/4, fault(Move, Result) if the last of
-%   Moves could not be played, see attempt/2, or `cut`.
+keep_seen(Seen, Chooser, Hearing) :-
+    heard_boards(Hearing, Heard),
+    Seen = seen(Boards0, Games0, Fault),
+    (   Heard = boards(Count)
+    ->  Boards is Boards0+Count,
+        nb_setarg(1, Seen, Boards)
+    ;   Fault == none
+    ->  nb_setarg(3, Seen, Heard)
+    ;   true
+    ),
+    (   Chooser = bots(_, _)
+    ->  Games is Games0+1,
+        nb_setarg(2, Seen, Games)
+    ;   true
+    ).
 
-played(Left, Seed, Adapter, State, Moves, [State|States], End) :-
+%   boards(+Replay, +States, +End, -Boards): Boards are those of States. The
+%   second choice of a turn has none, nor has a last state that the program does
+%   not tell.
+
+boards(Replay, States, End, Boards) :-
+    maplist(state_board(Replay), States, Boards0),
+    (   End = over(_),
+        append(Before, [Board,Last], Boards0),
+        Board == Last
+    ->  append(Before, [Board,[]], Boards)
+    ;   Boards = Boards0
+    ).
+
+state_board(_, chosen(_, _), Board) :-
+    !,
+    Board = [].
+state_board(Replay, State, Board) :-
+    counterpart_state(Replay.adapter, Replay.loop, State, Mine),
+    board_of(Replay.adapter, Mine, Board).
+
+%   chooser(+Bots, +Replay, -Chooser): Chooser is `random`, or bots(Adapter,
+%   Levels) where Bots is 1.
+
+chooser(1, Replay, bots(Replay.adapter, Levels)) :-
+    Levels = Replay.bots,
+    Levels = [_|_],
+    !.
+chooser(_, _, random).
+
+%   chosen(+Chooser, +LoopAdapter, +State, +Offered, -Move): Move is one of
+%   Offered.
+
+chosen(bots(Adapter, Levels), LoopAdapter, State, Offered, Move) :-
+    random_member(Level, Levels),
+    counterpart_state(Adapter, LoopAdapter, State, Mine),
+    attempt(adapted_own_choice(Adapter, Mine, Level, Choice), yes),
+    attempt(adapted_player_to_move(Adapter, Mine, Player), yes),
+    maplist(element_pair(Adapter, Player), Offered, Pairs),
+    memberchk(Move-Choice, Pairs),
+    !.
+chosen(_, _, _, Offered, Move) :-
+    random_member(Move, Offered).
+
+%   played(+Left, +Seed, +Adapter, +Chooser, +State, -Moves, -States, -End):
+%   States are those of the loop, State the first one, Moves those of Chooser.
+%   The random generator starts from Seed after the first choice, from Seed-1
+%   after the second one, and so on. End is over(Reported), see loop_over/4,
+%   fault(Move, Result) if the last of Moves could not be played, see attempt/2,
+%   or `cut`.
+
+played(Left, Seed, Adapter, Chooser, State, Moves, [State|States], End) :-
     (   no_ply_left(Left)
     ->  Moves = [],
         States = [],
         End = cut
     ;   attempt(adapted_valid_moves(Adapter, State, Offered), yes),
         Offered = [_|_]
-    ->  random_member(Move, Offered),
+    ->  chosen(Chooser, Adapter, State, Offered, Move),
         Moves = [Move|Moves1],
         choice_seed(Seed),
         attempt(adapted_move(Adapter, State, Move, New), Result),
         choice_seed(0),
-        played_on(Result, Left, Seed, Adapter, Move, New, Moves1, States, End)
+        played_on(Result, Left, Seed, Adapter, Chooser, Move, New, Moves1,
+                  States, End)
     ;   Moves = [],
         States = [],
         (   attempt(loop_over(Adapter.module, Adapter.loop, State, Reported),
@@ -100,28 +179,29 @@ played(Left, Seed, Adapter, State, Moves, [State|States], End) :-
         )
     ).
 
-played_on(yes, Plies-Until, Seed, Adapter, _, New, Moves, States, End) :-
+played_on(yes, Plies-Until, Seed, Adapter, Chooser, _, New, Moves, States,
+          End) :-
     !,
     Plies1 is Plies-1,
     Seed1 is Seed-1,
-    played(Plies1-Until, Seed1, Adapter, New, Moves, States, End).
-played_on(Result, _, _, _, Move, _, [], [], fault(Move, Result)).
+    played(Plies1-Until, Seed1, Adapter, Chooser, New, Moves, States, End).
+played_on(Result, _, _, _, _, Move, _, [], [], fault(Move, Result)).
 
 within_turn(chosen(_, _)).
 
-%   run_again(+Adapter, +Seed, +Moves, +States, +End, -Outcome): the program
-%   starts, makes the choices Moves, with random numbers as in played/7, and
-%   calls its loop in States, and perhaps in others between them, in which it
-%   does not choose. Outcome is `same`, differs(Ply, What), or late(Plies) if
-%   only the first Plies were seen in time.
+%   run_again(+Adapter, +Seed, +Moves, +States, +End, +Hearing, -Outcome): the
+%   program, which Hearing hears, starts, makes the choices Moves, with random
+%   numbers as in played/8, and calls its loop in States, and perhaps in others
+%   between them, in which it does not choose. Outcome is `same`, differs(Ply,
+%   What), or late(Plies) if only the first Plies were seen in time.
 
-run_again(Adapter, Seed, Moves, States, End, Outcome) :-
+run_again(Adapter, Seed, Moves, States, End, Hearing, Outcome) :-
     Module = Adapter.module,
     Loop = Adapter.loop,
     Entry = Loop.entry,
     Lines = lines(Loop.input),
-    % script(MovesLeft, StatesLeft, Ply, What, Reported)
-    Script = script(Moves, States, 0, none, none),
+    % script(MovesLeft, StatesLeft, Ply, What, Reported, Hearing)
+    Script = script(Moves, States, 0, none, none, Hearing),
     catch(keeping_facts(
               Module,
               ( restore_facts(Loop.loaded),
@@ -129,7 +209,7 @@ run_again(Adapter, Seed, Moves, States, End, Outcome) :-
                     4,
                     spied(tabuleiro_played_again:
                               direct(Script, Seed, End, Loop, Module),
-                          heard(Script, Lines, Loop, Module:Entry)),
+                          run_heard(Script, Lines, Loop, Module:Entry)),
                     InTime)
               )),
           Ball,
@@ -145,19 +225,24 @@ run_again(Adapter, Seed, Moves, States, End, Outcome) :-
     ;   Outcome = same
     ).
 
-:- meta_predicate heard(+, +, +, 0).
+:- meta_predicate run_heard(+, +, +, 0).
 
 %   What Goal printed is heard, even if it then fails or throws.
 
-heard(Script, Lines, Loop, Goal) :-
+run_heard(Script, Lines, Loop, Goal) :-
     with_person(tabuleiro_played_again:line(Script, Lines, Loop),
                 catch(ignore(Goal), Ball, true),
                 Printed),
-    hear_winner(Script, Loop, Printed),
+    hear(Script, Loop, Printed),
     (   var(Ball)
     ->  true
     ;   throw(Ball)
     ).
+
+hear(Script, Loop, Text) :-
+    arg(6, Script, Hearing),
+    heard(Hearing, Text),
+    hear_winner(Script, Loop, Text).
 
 %   hear_winner(+Script, +Loop, +Text): after the last move, Text may name the
 %   winner.
@@ -170,15 +255,15 @@ hear_winner(Script, Loop, Text) :-
     ;   true
     ).
 
-what_differs(script(_, _, _, What, _), _, _, What) :-
+what_differs(script(_, _, _, What, _, _), _, _, What) :-
     What \== none,
     !.
-what_differs(script(_, Left, _, _, _), _, Loop, replay(Own)) :-
+what_differs(script(_, Left, _, _, _, _), _, Loop, replay(Own)) :-
     \+ all_seen(Left),
     !,
     Left = [Expected|_],
     loop_own(Loop, Expected, Own).
-what_differs(script(_, _, _, _, Reported), over(Reported0), _,
+what_differs(script(_, _, _, _, Reported, _), over(Reported0), _,
              winner(Winner, Expected)) :-
     reported_winner(Reported0, Winner),
     reported_winner(Reported, Expected),
@@ -213,7 +298,7 @@ stopped(Ball, _, _) :-
     line/6.
 
 line(Script, Lines, Loop, Kind, Text, Line) :-
-    hear_winner(Script, Loop, Text),
+    hear(Script, Loop, Text),
     next_line(Lines, Loop, Kind, Text, Line).
 
 %   direct(+Script, +Seed, +End, +Loop, +Module, +PI, +Head, :Wrapped)
@@ -254,7 +339,7 @@ no_choice(pick(_, N), Head, _) :-
 %   last call may still name the winner; another call begins another game.
 
 loop_called(Script, End, Loop, State) :-
-    Script = script(Moves, States, _, _, _),
+    Script = script(Moves, States, _, _, _, _),
     (   Moves == [],
         all_seen(States)
     ->  (   End = fault(Move, Result)
@@ -279,12 +364,15 @@ loop_called(Script, End, Loop, State) :-
 %   next_move(+Script, +End, +Seed, -Move): the program makes a choice.
 
 next_move(Script, End, Seed, Move) :-
-    Script = script(Moves, _, Ply0, _, _),
+    Script = script(Moves, _, Ply0, _, _, Hearing),
     (   Moves = [Move0|Rest]
     ->  Move = Move0,
         nb_setarg(1, Script, Rest),
         Ply is Ply0+1,
         nb_setarg(3, Script, Ply),
+        printed_so_far(Text),
+        heard(Hearing, Text),
+        heard_choice(Hearing),
         Seed1 is Seed-Ply0,
         set_random(seed(Seed1))
     ;   (   End = over(Reported)

@@ -155,6 +155,26 @@ message(adopt_note(oracle(agreed(Games, Plies, Ended)))) -->
     [ '~D jogos de ~D jogadas, ~D até ao fim, são como o programa os joga'-
       [Games,Plies,Ended]
     ].
+message(adopt_note(board(Ply, Row, Own))) -->
+    [ 'depois da jogada ~d o programa mostra a linha ~s, e o jogo ~s'-
+      [Ply,Row,Own]
+    ].
+message(compared) -->
+    [ 'comparado com uma execução desde o início do programa: '-[] ].
+message(compared(boards(Count))) -->
+    [ '~D tabuleiros'-[Count] ].
+message(compared(winners)) -->
+    [ 'os vencedores'-[] ].
+message(compared(bots(Games))) -->
+    [ '~D jogos dos seus bots'-[Games] ].
+message(not_compared) -->
+    [ 'por comparar: '-[] ].
+message(not_compared(boards(_))) -->
+    [ 'os tabuleiros, dos quais não se reconheceu nenhum no que imprime'-[] ].
+message(not_compared(winners)) -->
+    [ 'os vencedores, que não nomeia'-[] ].
+message(not_compared(bots(_))) -->
+    [ 'os seus bots'-[] ].
 message(adopt_note(loop(differs(Ply, What)))) -->
     [ 'só os predicados do programa jogam outro jogo que o seu ciclo: '-[] ],
     sentence(differs(Ply, What)),

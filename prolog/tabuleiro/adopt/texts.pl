@@ -34,6 +34,7 @@ print_note(File, Note) :-
 confirms(oracle(agreed(_, _, Ended))) :-
     Ended > 0.
 confirms(loop(error(_, _))).
+confirms(compared(_, _)).
 
 :- multifile prolog:message//1.
 
@@ -197,6 +198,17 @@ message(adopt_note(oracle(agreed(Games, Plies, Ended)))) -->
     [ '~D games, ~D moves, ~D to the end, are as the program plays them'-
       [Games,Plies,Ended]
     ].
+message(adopt_note(compared(Did, Not))) -->
+    sentences(Did, compared),
+    (   { Did = [_|_], Not = [_|_] }
+    ->  [ '; '-[] ]
+    ;   []
+    ),
+    sentences(Not, not_compared).
+message(adopt_note(board(Ply, Row, Own))) -->
+    [ 'after move ~d the program displays the row ~s, and the game ~s'-
+      [Ply,Row,Own]
+    ].
 message(adopt_note(loop(differs(Ply, What)))) -->
     [ 'the predicates of the program alone play another game than its loop: '-[]
     ],
@@ -218,6 +230,43 @@ message(adopt_note(not_watched)) -->
     [ 'the program was not seen to play by itself, so nothing confirms '-[],
       'this reading of it'-[]
     ].
+
+%   sentences(+Whats, +Topic): a sentence of Topic, before one of each of Whats.
+
+sentences([], _) -->
+    [].
+sentences([What|Whats], Topic) -->
+    sentence(Topic),
+    sentences_on([What|Whats], Topic).
+
+sentences_on([What], Topic) -->
+    !,
+    topic_sentence(Topic, What).
+sentences_on([What|Whats], Topic) -->
+    topic_sentence(Topic, What),
+    [ ', '-[] ],
+    sentences_on(Whats, Topic).
+
+topic_sentence(Topic, What) -->
+    { Sentence =.. [Topic,What] },
+    sentence(Sentence).
+
+message(compared) -->
+    [ 'compared with a run from the start of the program: '-[] ].
+message(compared(boards(Count))) -->
+    [ '~D boards'-[Count] ].
+message(compared(winners)) -->
+    [ 'the winners'-[] ].
+message(compared(bots(Games))) -->
+    [ '~D games of its bots'-[Games] ].
+message(not_compared) -->
+    [ 'not compared: '-[] ].
+message(not_compared(boards(_))) -->
+    [ 'boards, of which it prints none that was recognised'-[] ].
+message(not_compared(winners)) -->
+    [ 'the winners, whom it does not name'-[] ].
+message(not_compared(bots(_))) -->
+    [ 'its bots'-[] ].
 
 message(differs(Ply, start(Own, Expected))) -->
     [ 'move ~d: it starts with ~p, and not ~p'-[Ply,Expected,Own] ].

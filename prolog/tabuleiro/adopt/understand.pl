@@ -15,6 +15,7 @@
 :- use_module(library(option), [merge_options/3, option/2, option/3]).
 :- use_module(library(solution_sequences), [limit/2]).
 :- use_module(adapter, [trial_adapter/3]).
+:- use_module(compared_play).
 :- use_module(facts, [keeping_facts/2]).
 :- use_module(followed, [followed_play/5]).
 :- use_module(infer).
@@ -23,14 +24,12 @@
 :- use_module(merged, [merge_winners/3]).
 :- use_module(oracle, [same_play/4]).
 :- use_module(own_choices, [offers_own_choices/1]).
-:- use_module(played_again, [replayed/3]).
 :- use_module(templates, [operation/2]).
 :- use_module(trial, [at_fixed_random/1]).
 :- use_module(typed, [typed_play/3]).
 :- use_module(watch, [entry/2, watch_play/3]).
 :- use_module(watched_run, [progress/2]).
-:- use_module('../base/time_limit',
-              [in_processor_time/1, limit_time/1, within_seconds/3]).
+:- use_module('../base/time_limit', [in_processor_time/1]).
 
 /** <module> How a program plays, by watching it and by trial
 
@@ -45,12 +44,17 @@ run of the program.
 %!  understand_game(+Module, +Given, +Compared, -Options:list, -Guesses) is det.
 %
 %   As infer_game/4, of a program that may be watched. All limits of time are of
-%   processor time. If Compared is `short`,
-%   games of 60 plies in all, or one whole game, are compared with the play of
-%   the program; if it is `whole`, up to eight whole games are. If the program
-%   has an entry such as play/0, Guesses also have one of these notes:
+%   processor time. If Compared is `short`, games of 60 plies in all, or one
+%   whole game, are compared with the play of the program; if it is `whole`,
+%   eight whole games or more, of 200 plies in all, and every second game from
+%   the start is one of its own bots. If the program has an entry such as
+%   play/0, Guesses also have some of these notes:
 %
 %     - note(oracle(agreed(Games, Plies, Ended))): so many games were the same
+%     - note(compared(Did, Not)): what was compared beside the moves, and what
+%       was not: boards(Count), `winners`, bots(Games)
+%     - note(board(Ply, Row, Own)): the program displays another board, see
+%       tabuleiro/adopt/shown_boards
 %     - note(loop(differs(Ply, What))): the trial differs from the loop, see
 %       tabuleiro/adopt/oracle; the game is that of the loop
 %     - note(loop(Error)): the trial failed; the game is that of the loop
@@ -131,22 +135,6 @@ starts_game(_:Name/2) :-
     operation(initial_state, Names),
     memberchk(Name, Names).
 
-%   bounded(+Seconds, :Goal): calls Goal once, with 768 MB of stacks. Fails if
-%   they, or Seconds, are not enough.
-
-:- meta_predicate bounded(+, 0).
-
-bounded(Seconds, Goal) :-
-    current_prolog_flag(stack_limit, Limit),
-    Least is min(Limit, 768*1024*1024),
-    catch(setup_call_cleanup(
-              set_prolog_flag(stack_limit, Least),
-              within_seconds(Seconds, Goal, InTime),
-              set_prolog_flag(stack_limit, Limit)),
-          error(resource_error(_), _),
-          fail),
-    InTime == true.
-
 with_watched(none, Module, Given, _, Options, Guesses) :-
     infer_game(Module, Given, Options, Guesses0),
     noted_typed(Module, Options, Guesses0, Guesses).
@@ -190,22 +178,29 @@ with_loop(LoopOptions, LoopAdapter0, Run, Module, Given, Compared, Options,
                       TrialGuesses),
         (   Plies > 0
         ->  exclude(answered, TrialGuesses, Guesses0),
-            append(Guesses0, [note(oracle(Verdict))], Guesses)
+            trial_adapter(Module, Options, Adapter),
+            keeping_facts(Module,
+                          from_start(Compared, Adapter, LoopAdapter0, Replay,
+                                     Notes)),
+            must_agree(Replay, Module),
+            append([Guesses0, [note(oracle(Verdict))], Notes], Guesses)
         ;   append(TrialGuesses, [note(not_watched)], Guesses)
         )
     ;   keeping_facts(Module,
                       infer_loop_game(Module, Given, LoopOptions, Options0,
                                       Guesses0)),
-        trial_adapter(Module, Options0, LoopAdapter),
-        played_games(Compared, replayed(LoopAdapter), Replay),
+        keeping_facts(Module,
+                      loop_bots(Module, Run, Options0, Guesses0, Options,
+                                Guesses1)),
+        trial_adapter(Module, Options, LoopAdapter),
+        replays(Compared, LoopAdapter, LoopAdapter, Replay, Notes),
         must_agree(Replay, Module),
         Replay = agreed(_, Plies, _),
         Plies > 0
-    ->  keeping_facts(Module,
-                      loop_bots(Module, Run, Options0, Guesses0, Options,
-                                Guesses1)),
-        findall(note(drawn(PI)), drawn_choice(Options, PI), Drawn),
-        append([Guesses1, Drawn, [note(loop(Verdict)),note(oracle(Replay))]],
+    ->  findall(note(drawn(PI)), drawn_choice(Options, PI), Drawn),
+        append([ Guesses1, Drawn, [note(loop(Verdict)),note(oracle(Replay))],
+                 Notes
+               ],
                Guesses)
     ;   must_agree(Verdict, Module),
         with_watched(none, Module, Given, Compared, Options, Guesses)
@@ -234,45 +229,6 @@ loop_bots(Module, Run, Options0, Guesses0, Options, Guesses) :-
     append(Guesses1, [guess(levels(Levels), loop)], Guesses),
     merge_options([levels(Levels)], Options0, Options).
 loop_bots(_, _, Options, Guesses, Options, Guesses).
-
-%   played_games(+Compared, :Goal, -Verdict): Verdict is that of call(Goal,
-%   Limits, Verdict). That of no game at all is agreed(0, 0, 0).
-
-:- meta_predicate
-    played_games(+, 2, -),
-    played_games(+, +, +, 2, -).
-
-played_games(short, Goal, Verdict) :-
-    played_games(8, 60, 5, Goal, Verdict0),
-    (   Verdict0 = agreed(_, Plies, 0),
-        Plies > 0
-    ->  played_games(1, 400, 5, Goal, Verdict1),
-        longer(Verdict0, Verdict1, Verdict)
-    ;   Verdict = Verdict0
-    ).
-played_games(whole, Goal, Verdict) :-
-    played_games(8, 4000, 20, Goal, Verdict).
-
-played_games(Games, Plies, Seconds, Goal, Verdict) :-
-    limit_time(Now),
-    Until is Now+Seconds,
-    Limits = limits(Games, Plies, Until),
-    Most is 15+Seconds,
-    (   bounded(Most, at_fixed_random(call(Goal, Limits, Verdict0)))
-    ->  Verdict = Verdict0
-    ;   Verdict = agreed(0, 0, 0)
-    ).
-
-%   A game that did not end is no agreement, but that of fewer plies may be.
-
-longer(Verdict0, Verdict1, Verdict) :-
-    (   Verdict1 = agreed(_, Plies1, Ended1),
-        Verdict0 = agreed(_, Plies0, _),
-        Ended1 =:= 0,
-        Plies1 < Plies0
-    ->  Verdict = Verdict0
-    ;   Verdict = Verdict1
-    ).
 
 %   named_by_loop(+LoopOptions, +Options0, +Guesses0, -Options, -Guesses): where
 %   the trial saw in no state whose turn it is, but the loop did, the players

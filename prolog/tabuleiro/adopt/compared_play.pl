@@ -1,0 +1,137 @@
+/*  Part of tabuleiro, board games with a C engine
+
+    Copyright (c) 2026, the tabuleiro developers
+    SPDX-License-Identifier: BSD-2-Clause
+*/
+
+:- module(tabuleiro_compared_play,
+          [ played_games/3,             % +Compared, :Goal, -Verdict
+            replays/5,                  % +Compared, +Adapter, +LoopAdapter,
+                                        % -Verdict, -Notes
+            from_start/5,               % +Compared, +Adapter, +LoopAdapter,
+                                        % -Verdict, -Notes
+            bounded/2                   % +Seconds, :Goal
+          ]).
+:- use_module(library(lists), [member/2]).
+:- use_module(library(pairs), [pairs_keys/2]).
+:- use_module(played_again, [replayed/3]).
+:- use_module(trial, [at_fixed_random/1]).
+:- use_module('../base/time_limit', [limit_time/1, within_seconds/3]).
+
+/** <module> How much is compared with the play of a program
+*/
+
+:- meta_predicate
+    played_games(+, 2, -),
+    played_games(+, +, 2, -),
+    bounded(+, 0).
+
+%!  played_games(+Compared, :Goal, -Verdict) is det.
+%
+%   Verdict is that of call(Goal, Limits, Verdict), where Limits are those of
+%   same_play/4 for Compared, `short` or `whole`. That of no game at all is
+%   agreed(0, 0, 0).
+
+played_games(short, Goal, Verdict) :-
+    played_games(limits(8, 0, 60), 5, Goal, Verdict0),
+    (   Verdict0 = agreed(_, Plies, 0),
+        Plies > 0
+    ->  played_games(limits(1, 0, 400), 5, Goal, Verdict1),
+        longer(Verdict0, Verdict1, Verdict)
+    ;   Verdict = Verdict0
+    ).
+played_games(whole, Goal, Verdict) :-
+    played_games(limits(8, 200, 4000), 20, Goal, Verdict).
+
+played_games(limits(Games, Least, Plies), Seconds, Goal, Verdict) :-
+    limit_time(Now),
+    Until is Now+Seconds,
+    Limits = limits(Games, Least, Plies, Until),
+    Most is 15+Seconds,
+    (   bounded(Most, at_fixed_random(call(Goal, Limits, Verdict0)))
+    ->  Verdict = Verdict0
+    ;   Verdict = agreed(0, 0, 0)
+    ).
+
+%   A game that did not end is no agreement, but that of fewer plies may be.
+
+longer(Verdict0, Verdict1, Verdict) :-
+    (   Verdict1 = agreed(_, Plies1, Ended1),
+        Verdict0 = agreed(_, Plies0, _),
+        Ended1 =:= 0,
+        Plies1 < Plies0
+    ->  Verdict = Verdict0
+    ;   Verdict = Verdict1
+    ).
+
+%!  from_start(+Compared, +Adapter, +LoopAdapter, -Verdict, -Notes) is det.
+%
+%   As replays/5, of a game that agrees with the loop of the program.
+
+from_start(short, Adapter, LoopAdapter, Verdict, Notes) :-
+    replay(Adapter, LoopAdapter, [], Replay),
+    played_games(limits(1, 0, 60), 3, replayed(Replay), Verdict),
+    replay_notes(Replay, Verdict, Notes).
+from_start(whole, Adapter, LoopAdapter, Verdict, Notes) :-
+    replays(whole, Adapter, LoopAdapter, Verdict, Notes).
+
+%!  replays(+Compared, +Adapter, +LoopAdapter, -Verdict, -Notes) is det.
+%
+%   Verdict is that of replayed/3. Notes say what was compared beside the moves,
+%   see understand_game/5.
+
+replays(Compared, Adapter, LoopAdapter, Verdict, Notes) :-
+    (   Compared == whole
+    ->  pairs_keys(Adapter.levels, Bots)
+    ;   Bots = []
+    ),
+    replay(Adapter, LoopAdapter, Bots, Replay),
+    played_games(Compared, replayed(Replay), Verdict),
+    replay_notes(Replay, Verdict, Notes).
+
+replay(Adapter, LoopAdapter, Bots,
+       replay{ adapter:Adapter, loop:LoopAdapter, bots:Bots,
+               seen:seen(0, 0, none) }).
+
+replay_notes(Replay, Verdict, [note(compared(Did, Not))|Faults]) :-
+    Replay.seen = seen(Boards, Games, Fault),
+    findall(What-Done,
+            beside_moves(Replay, Verdict, Boards, Games, What, Done),
+            Pairs),
+    findall(What, member(What-true, Pairs), Did),
+    findall(What, member(What-false, Pairs), Not),
+    findall(note(Fault), Fault = board(_, _, _), Faults).
+
+%   beside_moves(+Replay, +Verdict, +Boards, +Games, -What, -Done) is nondet:
+%   What was compared if Done is `true`.
+
+beside_moves(_, _, Boards, _, boards(Boards), Done) :-
+    done(Boards > 0, Done).
+beside_moves(Replay, agreed(_, _, Ended), _, _, winners, Done) :-
+    Ended > 0,
+    done(Replay.loop.loop.winner \== none, Done).
+beside_moves(Replay, _, _, Games, bots(Games), Done) :-
+    Replay.bots \== [],
+    done(Games > 0, Done).
+
+done(Goal, Done) :-
+    (   call(Goal)
+    ->  Done = true
+    ;   Done = false
+    ).
+
+%!  bounded(+Seconds, :Goal) is semidet.
+%
+%   Calls Goal once, with 768 MB of stacks. Fails if
+%   they, or Seconds, are not enough.
+
+bounded(Seconds, Goal) :-
+    current_prolog_flag(stack_limit, Limit),
+    Least is min(Limit, 768*1024*1024),
+    catch(setup_call_cleanup(
+              set_prolog_flag(stack_limit, Least),
+              within_seconds(Seconds, Goal, InTime),
+              set_prolog_flag(stack_limit, Limit)),
+          error(resource_error(_), _),
+          fail),
+    InTime == true.
