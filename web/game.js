@@ -16,7 +16,8 @@ export class Game extends EventTarget {
     Object.assign(this, {
       game: saved.game, config: saved.config ?? {}, start: saved.start ?? null, players,
       flip: saved.flip ?? (players[0] !== 'human' && players[1] === 'human'),   // a person has the lower side
-      resigned: saved.resigned ?? null, late: saved.late ?? false, analysing: saved.analysing ?? false,
+      ended: saved.ended ?? null,       // {why, winner}: resigned, time or agreed; 1, 2 or 0 for a draw. null while the rules decide
+      analysing: saved.analysing ?? false,
       paused: saved.paused ?? false, tags: saved.tags ?? {},
       exercise: saved.exercise ?? false, solved: false,     // exercise: true, or a function that judges the first move
       helped: saved.helped ?? false, standing: saved.standing ?? null,     // see rating.js
@@ -134,32 +135,32 @@ export class Game extends EventTarget {
   // A bot moves at the end of a line, not where moves were already played.
   botToMove() {
     const {position, node} = this;
-    return position && !position.over && !this.resigned && !this.paused && node.children.length === 0
+    return position && !position.over && !this.ended && !this.paused && node.children.length === 0
       && this.isBot(position.player) ? this.players[position.player - 1] : null;
   }
 
   saved() {
-    const {game, config, start, players, flip, resigned, late, analysing, paused, tags, clock, helped, standing} = this;
-    return {game, config, start, players, flip, resigned, late, analysing, paused, tags, helped, standing,
+    const {game, config, start, players, flip, ended, analysing, paused, tags, clock, helped, standing} = this;
+    return {game, config, start, players, flip, ended, analysing, paused, tags, helped, standing,
             clock: clock?.kept() ?? null, tree: tree.packed(this.root), moves: tree.moves(this.node)};
   }
 
   // The player whose time runs: at the end of the line, while the game goes on.
   running() {
     const {position, node} = this;
-    return position.over || this.resigned || this.analysing || this.paused || node.children.length ? null : position.player;
+    return position.over || this.ended || this.analysing || this.paused || node.children.length ? null : position.player;
   }
 
-  // player has given up, or is late.
-  lose(player, late = false) {
-    Object.assign(this, {resigned: player, late});
+  // A player has given up or is late, or both agree on a draw.
+  end(why, winner) {
+    this.ended = {why, winner};
     this.store();
   }
 
   // The game goes on after that, without its clock if that has run out.
   goOn() {
-    if (this.late) this.clock = null;
-    Object.assign(this, {resigned: null, late: false});
+    if (this.ended.why === 'time') this.clock = null;
+    this.ended = null;
     this.store();
   }
 

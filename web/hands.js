@@ -23,7 +23,7 @@ export function showPlayers({game, info}, choice, options, choose) {
   const names = namesOfSides(info, position);
   for (const [id, side] of [['above', flip ? 1 : 2], ['below', flip ? 2 : 1]]) {
     const player = playerOf(position, side);
-    const turn = !position.over && !game.resigned && position.player === player;
+    const turn = !position.over && !game.ended && position.player === player;
     const hands = (position.scene?.hands ?? []).filter(hand => hand.owner === side);
     $(id).classList.toggle('turn', turn);
     patch($(id),

@@ -1,6 +1,7 @@
 // Starts the page: the list of games or the game of this tab, and what happens after each move.
 
 import * as api from './api.js';
+import {offerDraw} from './agreement.js';
 import {$, el, button, patch} from './dom.js';
 import {Analysis} from './analysis.js';
 import {newGame, openFile, help, showLink, download, savePicture} from './dialogs.js';
@@ -123,7 +124,7 @@ function actions() {
     patch($('actions'), ...Rooms.buttons(game.room, flip, guarded(ownGame)));
     return;
   }
-  const over = game.position.over || game.resigned;
+  const over = game.position.over || game.ended;
   const own = !game.exercise;             // an exercise has its own hints, and nobody to resign to
   const bots = game.players.filter(p => p !== 'human').length;
   const action = (id, act, attributes = {}) => {
@@ -132,7 +133,7 @@ function actions() {
     return node;
   };
   patch($('actions'),
-    action('undo', guarded(takeBack), {disabled: !game.node.parent && !game.resigned}),
+    action('undo', guarded(takeBack), {disabled: !game.node.parent && !game.ended}),
     action('redo', guarded(() => game.redo()), {disabled: !game.node.children.length}),
     own ? action('hint', () => play.hint(), {disabled: Boolean(over) || game.botToMove() !== null}) : null,
     action('explain', () => play.explain(), {disabled: !game.node.parent}),
@@ -141,20 +142,21 @@ function actions() {
       ? action('again', guarded(again), {class: 'main', long: 'again_long'})
       : bots === 2
         ? button(icon(game.paused ? 'go_on' : 'pause'), guarded(pause), {id: 'pause', 'aria-label': t(game.paused ? 'go_on' : 'pause')})
-        : action('resign', () => resign()));
+        : [action('offer', () => offerDraw(table, () => end('agreed', 0)), {disabled: game.botToMove() !== null || game.node.children.length > 0, long: 'do_draw'}),
+           action('resign', resign)]);
 }
 
 // After a game against a named strength: the person's rating, and whom to play next.
 function propose() {
   const {game, info} = table;
-  const {players, position, resigned} = game;
+  const {players, position, ended} = game;
   const seat = game.exercise ? -1 : seatOfStrength(info, players);
   if (seat < 0) return;
-  if (!position.over && !resigned) {
+  if (!position.over && !ended) {
     rememberOpponent(info, players[seat]);
     return;
   }
-  const winner = resigned ? 3 - resigned : position.winner;
+  const {winner} = ended ?? position;
   const points = winner ? Number(winner === 2 - seat) : 0.5;
   const next = advised(info.strengths, players[seat], points);
   rememberOpponent(info, next.name);
@@ -197,7 +199,11 @@ function pause() {
 function resign() {
   const {game} = table;
   const {player} = game.position;
-  game.lose(game.isBot(player) ? 3 - player : player);
+  end('resigned', game.isBot(player) ? player : 3 - player);
+}
+
+function end(why, winner) {
+  table.game.end(why, winner);
   show();
 }
 
@@ -207,17 +213,14 @@ function tick() {
   if (!game?.clock || !game.position) return;
   const now = performance.now();
   const late = game.clock.late(now);
-  if (late !== null && !game.resigned) {
-    game.lose(late, true);
-    show();
-  }
+  if (late !== null && !game.ended) end('time', 3 - late);
   showClocks(game.clock, now);
 }
 
-// A move, or that a player has resigned.
+// A move, or what has ended the game without one.
 function takeBack() {
   const {game} = table;
-  if (!game.resigned) return game.undo();
+  if (!game.ended) return game.undo();
   game.goOn();
   show();
 }
@@ -253,15 +256,20 @@ async function openRecord(record) {
                tree: tree.packed(root), moves: []});
 }
 
+// The tag of a record, by the winner.
+const RESULTS = ['1/2-1/2', '1-0', '0-1'];
+
 async function saveGame() {
   const {game} = table;
   const nodes = tree.line(game.node);
   const today = new Date().toISOString().slice(0, 10).replaceAll('-', '.');
   const name = kind => typeof kind === 'number' ? `level ${kind}` : kind;
   const own = game.tags ?? {};
+  const result = game.ended ? RESULTS[game.ended.winner] : own.Result;
   const tags = {
     Player1: own.Player1 ?? name(game.players[0]), Player2: own.Player2 ?? name(game.players[1]),
     Date: own.Date ?? today, ...(own.Event ? {Event: own.Event} : {}),
+    ...(result ? {Result: result} : {}),
   };
   const comments = nodes.map(node => node.comment ?? '');
   const {text} = await api.save({...game.fields(nodes[nodes.length - 1] ?? game.root), tags, comments});

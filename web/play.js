@@ -92,7 +92,7 @@ export class Play {
   // A person may choose now.
   open() {
     const {game} = this;
-    return !game.position.over && !game.resigned && !(game.solved && game.node.parent) && game.botToMove() === null;
+    return !game.position.over && !game.ended && !(game.solved && game.node.parent) && game.botToMove() === null;
   }
 
   // The bot waits for the coach.
@@ -102,9 +102,9 @@ export class Play {
 
   say(more) {
     const {game} = this;
-    const text = statusText(this.table.info, game.position, {resigned: game.resigned, late: game.late, next: this.pie.question(), more});
+    const text = statusText(this.table.info, game.position, {ended: game.ended, next: this.pie.question(), more});
     if ($('status').textContent !== text) $('status').textContent = text;
-    $('turn').classList.toggle('over', game.position.over || Boolean(game.resigned));
+    $('turn').classList.toggle('over', game.position.over || Boolean(game.ended));
   }
 
   // Lights the cells and pieces that may be chosen now.

@@ -108,12 +108,13 @@ export class Room {
 
   // Makes the game of the page that of the room. A rematch is another game.
   async sync(before) {
-    const {game, config = {}, start = null, moves, you, why, winner} = this.state;
-    if (this.game) this.game.resigned = why === 'resigned' ? 3 - winner : null;
+    const {game, config = {}, start = null, moves, you, stage, why, winner} = this.state;
+    const ended = stage === 'over' && why !== 'rules' ? {why, winner} : null;
+    if (this.game) this.game.ended = ended;
     if (!this.game || before && before.you !== you) {
       this.game = null;
       const root = tree.root();
-      await this.begin({game, config, start, moves, tree: tree.packed(root), exercise: true, flip: you === 2, room: this,
+      await this.begin({game, config, start, moves, tree: tree.packed(root), ended, exercise: true, flip: you === 2, room: this,
                         players: [1, 2].map(player => player === you ? 'human' : 'friend')});
     } else if (!this.unsent && !equal(tree.moves(this.game.node), moves)) {
       let node = this.game.root;

@@ -64,7 +64,7 @@ function connect() {
     const message = JSON.parse(data);
     const search = running.get(message.id);
     if (!search) return;
-    if (['move', 'hint', 'explain', 'warn', 'done', 'error'].includes(message.type)) running.delete(message.id);
+    if (['move', 'draw', 'hint', 'explain', 'warn', 'done', 'error'].includes(message.type)) running.delete(message.id);
     search.hear(message);
   };
   socket.onclose = () => {

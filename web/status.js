@@ -10,17 +10,18 @@ export function lastTurn({history}) {
   return history.slice(first);
 }
 
-// next is said in place of who is to move; resigned is the player who has given up, or is late, or null.
-export function statusText(info, position, {resigned = null, late = false, next = null, more = null} = {}) {
+// next is said in place of who is to move; ended is that of a game, see game.js.
+export function statusText(info, position, {ended = null, next = null, more = null} = {}) {
   const turn = lastTurn(position);
   const said = [];
   if (turn.length) {
     said.push(t('moved', {player: playerName(info, turn[0].player), move: turn.map(move => move.text).join(', ')}));
     for (const move of turn) said.push(...move.effects ?? []);
   }
-  if (resigned)
-    said.push(t(late ? 'late' : 'resigned', {player: playerName(info, resigned), other: playerName(info, 3 - resigned)}));
-  else if (position.over) {
+  if (ended) {
+    const {why, winner} = ended;
+    said.push(winner ? t(why, {player: playerName(info, 3 - winner), other: playerName(info, winner)}) : t(`drawn_${why}`));
+  } else if (position.over) {
     said.push(position.result ?? (position.winner ? t('wins', {player: playerName(info, position.winner)}) : t('draw')));
     if (position.reason) said.push(position.reason);
   } else if (!more)

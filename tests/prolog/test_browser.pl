@@ -320,45 +320,6 @@ focus_kept(Page) :-
     moves_shown(Page, 2),
     shown(Page, "document.activeElement.id === 'notation' && !window.lost").
 
-test(resigned_and_played_again_with_sides_changed) :-
-    on_page('', plunit_browser:resigned).
-
-resigned(Page) :-
-    new_game(Page, [game-tactigon,player1-human,player2-1]),
-    click(Page, "#resign"),
-    text_shown(Page, "#status", "Red resigned; Cyan wins."),
-    click(Page, "#undo"),
-    text_shown(Page, "#status", "Red to move."),
-    click(Page, "#resign"),
-    text_shown(Page, "#status", "Red resigned; Cyan wins."),
-    click(Page, "#again"),
-    text_shown(Page, "#above", "Level 1"),
-    text_shown(Page, "#above", "Red"),
-    text_shown(Page, "#below", "Human"),
-    shown(Page, "document.querySelector('#notation:read-write') && \c
-                 document.querySelectorAll('#tree [data-ply]').length === 1").
-
-test(who_has_no_time_left_has_lost) :-
-    on_page('', plunit_browser:timed).
-
-timed(Page) :-
-    evaluate(Page, "window.time = 1000, performance.now = () => window.time",
-             _),
-    new_game(Page, [ game-wali, player1-human, player2-human,
-                     clock-'180+2'
-                   ]),
-    text_shown(Page, "#below .clock", ":"),
-    click_cell(Page, c2),
-    moves_shown(Page, 1),
-    text_shown(Page, "#below .clock", "3:02"),
-    evaluate(Page, "window.time += 180000", _),
-    text_shown(Page, "#turn.over #status",
-               "Black ran out of time; White wins."),
-    text_shown(Page, "#above .clock", "0:00"),
-    click(Page, "#undo"),               % without a clock
-    text_shown(Page, "#status", "Black to move."),
-    shown(Page, "!document.querySelector('.clock')").
-
 test(a_hint_and_what_a_move_lost) :-
     on_page('#game=waldmeister&moves=1-1@a1', plunit_browser:advised).
 

@@ -161,6 +161,24 @@ test(a_game_is_saved_and_loaded, Loaded == Saved) :-
     assertion(Config.double == 1),
     assertion(Tags.'Player1' == "a \"b\""),
     texts(Moves, text, Loaded).
+test(a_result_that_is_none_of_the_rules_is_saved,
+     [ forall(member(Result, ["1-0","0-1","1/2-1/2","*"])),
+       Loaded == Result
+     ]) :-
+    saved_result(_{game:"wali", moves:["a0"]}, Result, Loaded).
+test(the_rules_decide_the_result, Loaded == "0-1") :-
+    saved_result(_{ game:"waldmeister",
+                    start:"n/yb/nny/by/c_333303313-312333323_2"
+                  }, "1-0", Loaded).
+test(no_other_result, Status == 422) :-
+    posted("/api/save", _{game:"wali", tags:_{'Result':"2-0"}}, Status, _).
+
+saved_result(Played, Result, Loaded) :-
+    posted("/api/save", Played.put(tags, _{'Result':Result}), 200, Save),
+    posted("/api/records", _{text:Save.text}, 200, Reply),
+    [Game] = Reply.games,
+    Loaded = Game.tags.'Result'.
+
 test(comments_are_saved_with_their_moves, Loaded == ["a corner","",""]) :-
     posted("/api/save",
            _{ game:"wali", moves:["a0","e4","c2"], comments:["a corner"] },

@@ -97,6 +97,17 @@ test(a_move_is_explained,
     _{type:Type, judgement:Judgement, lines:Lines, answer:[Reply|_]} :< Answer,
     assertion(memberchk("d1-d0 lets Black make three on c1-d1-e1 and take d3.",
                         Lines)).
+test(a_computer_answers_the_offer_of_a_draw_as_in_the_terminal,
+     [ forall(member(Times-Expected, [1-false,10-true])),
+       Accepted == Expected
+     ]) :-
+    findall(Move,
+            ( between(1, Times, _),
+              member(Move, ["1-7>1-8","1-3>1-4","1-8>1-7","1-4>1-3"])
+            ),
+            Moves),
+    asked(_{type:"draw", game:"tactigon", moves:Moves}, [Answer]),
+    _{type:"draw", accepted:Accepted} :< Answer.
 test(a_review_scores_each_position, Plies == [0,1,2]) :-
     asked(_{type:"review", game:"wali", config:_{size:0}, moves:["a0","b1"]},
           Answers),

@@ -37,9 +37,10 @@ test('the end is said with its reason', () => {
   assert.equal(statusText(info, position({over: true, winner: 0})), 'Draw.');
 });
 
-test('a resignation is said with the winner', () => {
-  assert.equal(statusText(info, position(), {resigned: 1}), 'White resigned; Black wins.');
-  assert.equal(statusText(info, position(), {resigned: 2, late: true}), 'Black ran out of time; White wins.');
+test('an end that is none of the rules is said with the winner', () => {
+  assert.equal(statusText(info, position(), {ended: {why: 'resigned', winner: 2}}), 'White resigned; Black wins.');
+  assert.equal(statusText(info, position(), {ended: {why: 'time', winner: 1}}), 'Black ran out of time; White wins.');
+  assert.equal(statusText(info, position(), {ended: {why: 'agreed', winner: 0}}), 'A draw by agreement.');
 });
 
 test('a cell is read with its stack from the top, its ground and its marks', () => {

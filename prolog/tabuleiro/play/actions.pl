@@ -12,10 +12,8 @@
 :- use_module(texts, []).
 :- use_module('../base/leave', [leave/0, leave_all/0, on_leave/2]).
 :- use_module('../coach/comment', [comment_move/4]).
-:- use_module('../game/native', [searched_in_c/2]).
-:- use_module('../search/analyse', [analyse/4]).
+:- use_module('../search/draw_offer', [accepts_draw/3]).
 :- use_module('../search/levels', [worded_levels/2]).
-:- use_module('../search/lines', [win_chance/2]).
 :- use_module('../base/accents', [typed_word/2]).
 :- use_module('../base/printing', [say/1, spelled/2]).
 :- use_module(advice, [tell_comment/3]).
@@ -112,7 +110,7 @@ act(draw, _, N, Timeline, Match, Result) :-
     name_of(M, Match, Name),
     (   \+ agreed(offer_draw)
     ->  Result = go_on(Timeline, Match)
-    ;   accepts_draw(M, Name, Timeline, Match)
+    ;   accepted(M, Name, Timeline, Match)
     ->  Result = over(agreed, draw)
     ;   say(draw_declined(Name)),
         Result = go_on(Timeline, Match)
@@ -167,31 +165,19 @@ agreed(Question) :-
     ;   true
     ).
 
-%!  accepts_draw(+N, +Name, +Timeline, +Match) is semidet.
+%!  accepted(+N, +Name, +Timeline, +Match) is semidet.
 %
-%   Player N, called Name, accepts the draw that the other offers. A computer
-%   accepts if both have played for a while and a short search finds their
-%   chances about equal.
+%   Player N, called Name, accepts the draw that the other offers.
 
-accepts_draw(N, Name, Timeline, Match) :-
+accepted(N, Name, Timeline, Match) :-
     nth1(N, Match.players, Player),
     (   is_human(Player)
     ->  agreed(draw_offer(Name))
     ;   timeline_moves(Timeline, Moves),
         length(Moves, Plies),
-        Plies >= 30,
         on_timeline(Timeline, State, _, _),
-        equal_chances(Match.game, State)
+        accepts_draw(Match.game, State, Plies)
     ).
-
-equal_chances(Game, State) :-
-    (   searched_in_c(Game, _)
-    ->  Nodes = 20_000
-    ;   Nodes = 200
-    ),
-    analyse(Game, State, [Line], [nodes(Nodes)]),
-    win_chance(Line.score, Chance),
-    abs(Chance-0.5) =< 0.1.
 
                 /*******************************
                 *            SAVING            *

@@ -106,8 +106,8 @@ message(many_requests) -->
 message(no_id) -->
     [ 'id tem de ser um inteiro'-[] ].
 message(no_type) -->
-    [ 'type tem de ser choose, analyse, hint, explain, warn, review ou \c
-       stop'-[] ].
+    [ 'type tem de ser choose, analyse, hint, explain, warn, draw, review \c
+       ou stop'-[] ].
 message(no_level) -->
     [ 'level tem de ser o número de um nível, ou o nome de uma força, do jogo'-
       []

@@ -203,8 +203,9 @@ option_in(Config, Term) :-
 %!  record_written(+Site, +Dict0, -Dict) is det.
 %
 %   Dict has the text of a record of the game of Dict0. The tags of Dict0 may
-%   name the players, the event and the date; its comments are a list with a
-%   text for each move, empty where there is none.
+%   name the players, the event, the date, and the result of a game that the
+%   rules do not end; its comments are a list with a text for each move, empty
+%   where there is none.
 
 record_written(Site, Dict0, _{text:Text}) :-
     replayed(Site, Dict0, Played),
@@ -221,6 +222,8 @@ record_written(Site, Dict0, _{text:Text}) :-
     ->  true
     ;   drawn(Played, _)
     ->  Winner = draw
+    ;   given_winner(Dict0, Info.players, Winner0)
+    ->  Winner = Winner0
     ;   Winner = none
     ),
     once(result_tag(Result, Info.players, Winner)),
@@ -231,6 +234,16 @@ record_written(Site, Dict0, _{text:Text}) :-
     append(['Game'-Name,StartTag|Tags], ['Result'-Result], AllTags),
     with_output_to(string(Text),
                    write_record(current_output, record(AllTags, Plies))).
+
+given_winner(Dict, Players, Winner) :-
+    get_dict(tags, Dict, Given),
+    is_dict(Given),
+    get_dict('Result', Given, _),
+    text_field(Given, 'Result', Result),
+    (   result_tag(Result, Players, Winner0)
+    ->  Winner = Winner0
+    ;   refuse(422, no_text('Result'))
+    ).
 
 given_tag(Dict, Name-Value) :-
     get_dict(tags, Dict, Given),

@@ -106,7 +106,8 @@ message(many_requests) -->
 message(no_id) -->
     [ 'id must be an integer'-[] ].
 message(no_type) -->
-    [ 'type must be choose, analyse, hint, explain, warn, review or stop'-[] ].
+    [ 'type must be choose, analyse, hint, explain, warn, draw, review or \c
+       stop'-[] ].
 message(no_level) -->
     [ 'level must be the number of a level, or the name of a strength, of the \c
        game'-[] ].

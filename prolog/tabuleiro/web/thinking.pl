@@ -28,6 +28,7 @@
 :- use_module('../search/analyse', [analyse/4, engine_move/4, is_paused/1]).
 :- use_module('../search/blunder', [loses_at_once/4]).
 :- use_module('../search/book', [book_line/4]).
+:- use_module('../search/draw_offer', [accepts_draw/3]).
 :- use_module('../search/levels', [level_options/3, with_book/3]).
 :- use_module('../search/lines', [notations/4, win_chance/2]).
 :- use_module('../search/tables',
@@ -103,6 +104,7 @@ thinks("choose",  whole(chosen)).
 thinks("hint",    whole(hinted)).
 thinks("explain", whole(explained)).
 thinks("warn",    whole(warned)).
+thinks("draw",    whole(draw_answered)).
 thinks("analyse", analysed).
 thinks("review",  reviewed).
 
@@ -406,3 +408,12 @@ losing(Game, State, Move, losing{move:Text, text:Warning}) :-
     ;   Reason = none
     ),
     message_line(tabuleiro(loses(Text, Reason)), Warning).
+
+%   Whether a computer accepts the draw that a person offers.
+
+draw_answered(_, Played, State, _, draw{type:draw, accepted:Accepted}) :-
+    length(Played.moves, Plies),
+    (   accepts_draw(Played.game, State, Plies)
+    ->  Accepted = true
+    ;   Accepted = false
+    ).
