@@ -42,7 +42,7 @@ invited(Goal, Site, Page1) :-
     text_shown(Page1, "#room-text", "Send this link"),
     evaluate(Page1, "document.querySelector('#room-address').value", Link),
     split_string(Link, "#", "", [_,Hash]),
-    format(atom(Address), 'http://127.0.0.1:~d/#~s', [Site.port,Hash]),
+    format(atom(Address), 'http://localhost:~d/#~s', [Site.port,Hash]),
     with_page(plunit_browser_rooms:followed(Goal, Site, Page1, Address)).
 
 followed(Goal, Site, Page1, Address, Page2) :-
@@ -94,7 +94,13 @@ game(Page1, Page2, _) :-
     evaluate(Page2, "location.reload()", _),    % it goes on in its seat
     text_shown(Page2, "#room-text", "It is your turn."),
     type_move(Page2, "b1"),
-    moves_shown(Page1, 1).
+    moves_shown(Page1, 1),
+    click(Page1, "#room-draw"),
+    click(Page2, "#room-draw"),
+    text_shown(Page1, "#room-text", "A draw by agreement."),
+    text_shown(Page1, "#turn.over #status", "A draw by agreement."),
+    evaluate(Page2, "location.reload()", _),
+    text_shown(Page2, "#turn.over #status", "A draw by agreement.").
 
 test(the_list_of_games_leads_back_to_a_room) :-
     with_site(plunit_browser_rooms:on_two_pages(plunit_browser_rooms:left),
