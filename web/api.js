@@ -24,6 +24,7 @@ export const evaluation = post('evaluation');
 export const records = post('records');
 export const lesson = post('lesson');
 export const puzzle = post('puzzle');
+export const tried = post('tried');
 export const annotated = post('annotated');
 export const rating = post('rating');
 export const save = post('save');

@@ -1,4 +1,5 @@
-// Puzzles by the person's rating. localStorage keeps the rating, the streak and which puzzles were tried.
+// Puzzles by the person's rating. The browser keeps the rating, the streak and which puzzles were tried; who answers the page
+// computes them.
 
 import * as api from './api.js';
 import {$, button} from './dom.js';
@@ -7,8 +8,7 @@ import {keepExercise} from './place.js';
 import {t} from './texts.js';
 
 const STORE = 'tabuleiro.puzzles';
-const NEW = {rating: 800, streak: 0, best: 0, done: []};
-const STEP = 60;                        // the most that a puzzle changes the rating
+const kept = {};                        // the progress in each game, where there is no storage
 
 function stored() {
   try {
@@ -18,11 +18,10 @@ function stored() {
   }
 }
 
-function progressOf(game) {
-  return {...NEW, ...stored()[game]};
-}
+const progressOf = game => stored()[game] ?? kept[game] ?? null;
 
 function keep(game, progress) {
+  kept[game] = progress;
   try {
     localStorage.setItem(STORE, JSON.stringify({...stored(), [game]: progress}));
   } catch {
@@ -30,21 +29,10 @@ function keep(game, progress) {
   }
 }
 
-// A puzzle solved with a hint changes no rating and ends no streak.
-export function afterPuzzle(result, puzzle, progress) {
-  const done = [...progress.done, puzzle.number];
-  if (result === 'helped') return {...progress, done};
-  const expected = 1 / (1 + 10 ** ((puzzle.rating - progress.rating) / 400));
-  const points = result === 'solved' ? 1 : 0;
-  const streak = result === 'solved' ? progress.streak + 1 : 0;
-  return {rating: Math.round(progress.rating + STEP * (points - expected)), streak, best: Math.max(progress.best, streak), done};
-}
-
 // at has the number, result and hints of a puzzle that was begun before a reload.
 export async function nextPuzzle(info, host, {number = null, result = 'solved', hints = 0} = {}) {
   const game = info.plain ?? info.name;
-  const progress = progressOf(game);
-  const {puzzle, count} = await api.puzzle({game, rating: progress.rating, done: progress.done, number});
+  const {puzzle, count, progress} = await api.puzzle({game, number, progress: progressOf(game)});
   const place = {kind: 'puzzles', game: info.name};
   keepExercise(place);
   const leave = () => button(t('leave'), host.leave, {id: 'leave-exercise'});
@@ -55,12 +43,20 @@ export async function nextPuzzle(info, host, {number = null, result = 'solved', 
   }
   let over = false;
   const begun = () => keepExercise({...place, number: puzzle.number, result, hints});
-  const finish = text => {
+  const finish = async text => {
     over = true;
-    keepExercise(place);
-    const after = afterPuzzle(result, puzzle, progress);
-    keep(game, after);
+    hint.disabled = solution.disabled = true;
     verdict(result !== 'failed', text);
+    let after;
+    try {
+      after = (await api.tried({game, number: puzzle.number, result, progress})).progress;
+    } catch (error) {
+      verdict(false, error.message);
+      return;
+    }
+    keep(game, after);
+    if (!solution.isConnected) return;  // the person has left
+    keepExercise(place);
     const next = button(t('next_puzzle'), () => nextPuzzle(info, host), {id: 'next-puzzle', class: 'main'});
     showResult(puzzle, after, next, leave());
     next.focus();

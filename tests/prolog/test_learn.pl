@@ -13,6 +13,7 @@
 :- use_module('../../prolog/tabuleiro/learn/annotated').
 :- use_module('../../prolog/tabuleiro/learn/lesson').
 :- use_module('../../prolog/tabuleiro/learn/puzzle_file').
+:- use_module('../../prolog/tabuleiro/learn/puzzle_progress').
 :- use_module('../../prolog/tabuleiro/web/learn').
 
 /** <module> Lessons and puzzles for the page, and annotated games
@@ -29,28 +30,57 @@ test(the_lesson_is_in_the_language_of_the_person) :-
     assertion(Step.title == "Names of cells"),
     assertion(Step.moves == ["b3"]).
 test(a_puzzle_comes_with_two_hints) :-
-    puzzle_to_solve(_{games:[wali]}, _{game:"wali", rating:800, done:[]},
-                    Dict),
+    asked(_{}, Dict),
     length(Dict.puzzle.hints, 2).
+test(the_first_progress_is_that_of_the_terminal, Progress == First) :-
+    asked(_{}, Dict),
+    Progress = Dict.progress,
+    first_progress(First).
 test(a_puzzle_that_was_done_does_not_come, Puzzle == null) :-
-    numlist(1, 200, Done),
-    puzzle_to_solve(_{games:[wali]}, _{game:"wali", rating:800, done:Done},
-                    Dict),
+    numlist(1, 1000, Done),
+    asked(_{progress:_{rating:800, streak:0, best:0, done:Done}}, Dict),
     get_dict(puzzle, Dict, Puzzle).
 test(a_puzzle_is_asked_for_by_its_number, Number == 7) :-
-    puzzle_to_solve(_{games:[wali]},
-                    _{game:"wali", rating:800, done:[7], number:7}, Dict),
+    asked(_{number:7}, Dict),
     Number = Dict.puzzle.number.
 test(a_number_of_no_puzzle_is_no_wish) :-
-    for_all(member(Wish, [0,201,-1,1_000_000_000_000_000_000_000,"7",null]),
-            ( puzzle_to_solve(_{games:[wali]},
-                              _{ game:"wali", rating:800, done:[],
-                                 number:Wish
-                               }, Dict),
+    for_all(member(N, [0,-1,100000,1.5,"7",null,99999999999999999999]),
+            ( asked(_{number:N}, Dict),
               Dict.puzzle.rating < 1000
             )).
-test(progress_must_be_numbers, throws(web_refusal(422, no_progress))) :-
-    puzzle_to_solve(_{games:[wali]}, _{game:"wali", rating:"x", done:[]}, _).
+test(progress_is_that_of_an_answer,
+     [ forall(member(Change, [ _{rating:"x"}, _{rating:1.0e300},
+                               _{rating:1000000000}, _{streak:null}, _{done:7}
+                             ])),
+       throws(web_refusal(422, no_progress))
+     ]) :-
+    asked(_{progress:_{rating:800, streak:0, best:0, done:[]}.put(Change)}, _).
+test(a_puzzle_changes_the_progress_as_in_the_terminal,
+     [ forall(member(Result, [solved,failed,helped])),
+       Progress == Expected
+     ]) :-
+    puzzles(wali, Puzzles),
+    nth1(7, Puzzles, Puzzle),
+    Before = progress{rating:900, streak:2, best:4, done:[3]},
+    after_puzzle(Result, Puzzle, Before, After),
+    Expected = After.put(done, [7,3]),
+    atom_string(Result, Text),
+    puzzle_tried(_{games:[wali]},
+                 _{ game:"wali", number:7, result:Text,
+                    progress:_{rating:900, streak:2, best:4, done:[3]}
+                  }, Dict),
+    Progress = Dict.progress.
+test(no_other_result,
+     [ forall(member(Change, [_{number:0},_{result:"won"},_{result:7}])),
+       throws(web_refusal(422, no_result))
+     ]) :-
+    Dict = _{game:"wali", number:7, result:"solved", progress:null},
+    puzzle_tried(_{games:[wali]}, Dict.put(Change), _).
+
+asked(Changes, Dict) :-
+    puzzle_to_solve(_{games:[wali]},
+                    _{game:"wali", progress:null}.put(Changes), Dict).
+
 test(a_game_without_lesson_is_refused,
      throws(web_refusal(404, nothing_to_learn(lesson)))) :-
     lesson_steps(_{games:[wali]}, _{game:"wali_pie"}, _).

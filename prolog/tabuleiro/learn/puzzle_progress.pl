@@ -5,10 +5,13 @@
 */
 
 :- module(tabuleiro_puzzle_progress,
-          [ recall_progress/2,          % +Game, -Progress
+          [ first_progress/1,           % -Progress
+            recall_progress/2,          % +Game, -Progress
             remember_progress/2,        % +Game, +Progress
             next_puzzle/3,              % +Puzzles, +Progress, -Puzzle
-            after_puzzle/4              % +Result, +Puzzle, +Progress0,
+            after_puzzle/4,             % +Result, +Puzzle, +Progress0,
+                                        % -Progress
+            scored/4                    % +Result, +Rating, +Progress0,
                                         % -Progress
           ]).
 :- use_module(library(lists), [member/2, memberchk/2]).
@@ -24,6 +27,7 @@ keeps what one has reached.
 @see https://en.wikipedia.org/wiki/Elo_rating_system
 */
 
+%!  first_progress(-Progress:dict) is det.
 %!  recall_progress(+Game, -Progress:dict) is det.
 %!  remember_progress(+Game, +Progress) is det.
 %
@@ -35,12 +39,14 @@ keeps what one has reached.
 %       attempt, without a hint; the most so far
 %     - done: the positions of the puzzles that were tried, as hashes
 
-recall_progress(Game, progress{ rating:Rating, streak:Streak, best:Best,
-                                done:Done }) :-
+first_progress(progress{rating:800, streak:0, best:0, done:[]}).
+
+recall_progress(Game, Progress) :-
     (   kept_term('tabuleiro.puzzles', is_progress,
-                  puzzles(Game, Rating0, Streak0, Best0, Done0))
-    ->  Rating-Streak-Best-Done = Rating0-Streak0-Best0-Done0
-    ;   Rating-Streak-Best-Done = 800-0-0-[]
+                  puzzles(Game, Rating, Streak, Best, Done))
+    ->  Progress = progress{ rating:Rating, streak:Streak, best:Best,
+                             done:Done }
+    ;   first_progress(Progress)
     ).
 
 remember_progress(Game, Progress) :-
@@ -74,17 +80,21 @@ hash(Puzzle, Hash) :-
     term_hash(Puzzle.position, Hash).
 
 %!  after_puzzle(+Result, +Puzzle, +Progress0, -Progress) is det.
+%!  scored(+Result, +Rating, +Progress0, -Progress) is det.
 %
 %   Progress0 becomes Progress by Puzzle. Result is `solved`, `failed`, or
 %   `helped` for one solved with a hint, which changes no rating and ends no
-%   streak.
+%   streak. scored/4 leaves `done` as it is, after a puzzle with Rating.
 
 after_puzzle(Result, Puzzle, Progress0, Progress) :-
     hash(Puzzle, Hash),
-    Done = [Hash|Progress0.done],
-    result(Result, Puzzle.rating, Progress0, Rating, Streak),
+    scored(Result, Puzzle.rating, Progress0, Progress1),
+    Progress = Progress1.put(done, [Hash|Progress0.done]).
+
+scored(Result, PuzzleRating, Progress0, Progress) :-
+    result(Result, PuzzleRating, Progress0, Rating, Streak),
     Best is max(Progress0.best, Streak),
-    Progress = progress{ rating:Rating, streak:Streak, best:Best, done:Done }.
+    Progress = Progress0.put(_{rating:Rating, streak:Streak, best:Best}).
 
 result(helped, _, Progress, Progress.rating, Progress.streak).
 result(solved, PuzzleRating, Progress, Rating, Streak) :-

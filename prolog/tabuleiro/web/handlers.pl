@@ -36,6 +36,7 @@ handler(why,        why,             body).
 handler(evaluation, evaluated,       body).
 handler(lesson,     lesson_steps,    body).
 handler(puzzle,     puzzle_to_solve, body).
+handler(tried,      puzzle_tried,    body).
 handler(annotated,  annotated_games, body).
 handler(rating,     rating_after,    body).
 handler(records,    records_read,    record).

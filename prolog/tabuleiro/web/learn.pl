@@ -8,6 +8,7 @@
           [ learning/2,                 % +Game, -Names
             lesson_steps/3,             % +Site, +Dict0, -Dict
             puzzle_to_solve/3,          % +Site, +Dict0, -Dict
+            puzzle_tried/3,             % +Site, +Dict0, -Dict
             annotated_games/3           % +Site, +Dict0, -Dict
           ]).
 :- use_module(library(apply), [maplist/3]).
@@ -25,8 +26,8 @@
 
 /** <module> Lessons, puzzles and annotated games for the page
 
-The page keeps what a person has reached, and checks the moves of a person by
-the solutions that it gets.
+The browser keeps what a person has reached. The page checks the moves of a
+person by the solutions that it gets.
 */
 
 %!  learning(+Game, -Names:list(atom)) is det.
@@ -99,43 +100,77 @@ is_right(wrong, false).
 
 %!  puzzle_to_solve(+Site, +Dict0, -Dict) is det.
 %
-%   The request Dict0 has the game, the rating of the person and `done`, the
-%   numbers of the puzzles that were tried. Dict has the next puzzle, see
-%   next_puzzle/3; it is null if all were tried. If the request has the `number`
-%   of a puzzle, Dict has that one.
+%   The request Dict0 has the game and the `progress` of the person, null or
+%   that of an earlier answer: as first_progress/1, but `done` has the numbers
+%   of the puzzles that were tried. Dict has the progress and the next puzzle,
+%   see next_puzzle/3; it is null if all were tried. If the request has the
+%   `number` of a puzzle, Dict has that one.
 
-puzzle_to_solve(Site, Dict0, _{puzzle:Dict, count:Count}) :-
+puzzle_to_solve(Site, Dict0,
+                _{puzzle:Dict, count:Count, progress:Progress}) :-
     game_with(puzzles, Site, Dict0, Game),
     puzzles(Game, Puzzles),
     length(Puzzles, Count),
-    (   get_dict(rating, Dict0, Rating),
-        number(Rating),
-        get_dict(done, Dict0, Done),
-        is_list(Done)
-    ->  true
-    ;   refuse(422, no_progress)
-    ),
-    (   puzzle_wanted(Dict0, Rating, Done, Puzzles, Number, Puzzle)
+    progress(Dict0, Progress),
+    (   (   numbered_puzzle(Dict0, Puzzles, Number, Puzzle)
+        ;   untried_puzzle(Progress, Puzzles, Number, Puzzle)
+        )
     ->  puzzle_dict(Number, Game, Puzzle, Dict)
     ;   Dict = null
     ).
 
-puzzle_wanted(Dict, _, _, Puzzles, Number, Puzzle) :-
+%!  puzzle_tried(+Site, +Dict0, -Dict) is det.
+%
+%   The request Dict0 has the game, the `number` of a puzzle, its `result`, as
+%   that of after_puzzle/4, and the `progress` before. Dict has the progress
+%   after it.
+
+puzzle_tried(Site, Dict0, _{progress:Progress}) :-
+    game_with(puzzles, Site, Dict0, Game),
+    puzzles(Game, Puzzles),
+    progress(Dict0, Progress0),
+    (   numbered_puzzle(Dict0, Puzzles, Number, Puzzle),
+        get_dict(result, Dict0, Text),
+        member(Result, [solved,failed,helped]),
+        atom_string(Result, Text)
+    ->  scored(Result, Puzzle.rating, Progress0, Progress1),
+        Progress = Progress1.put(done, [Number|Progress0.done])
+    ;   refuse(422, no_result)
+    ).
+
+%   The bound is far from every rating of a person.
+
+progress(Dict, Progress) :-
+    (   get_dict(progress, Dict, null)
+    ->  first_progress(Progress)
+    ;   get_dict(progress, Dict, Given),
+        is_dict(Given),
+        _{rating:Rating, streak:Streak, best:Best, done:Done} :< Given,
+        maplist(integer, [Rating,Streak,Best]),
+        abs(Rating) =< 10_000,
+        is_list(Done)
+    ->  Progress = progress{ rating:Rating, streak:Streak, best:Best,
+                             done:Done }
+    ;   refuse(422, no_progress)
+    ).
+
+numbered_puzzle(Dict, Puzzles, Number, Puzzle) :-
     get_dict(number, Dict, Number),
     integer(Number),
     length(Puzzles, Count),
     between(1, Count, Number),          % nth1/3 takes no large integer
     nth1(Number, Puzzles, Puzzle),
     !.
-puzzle_wanted(_, Rating, Done, Puzzles, Number, Puzzle) :-
+
+untried_puzzle(Progress, Puzzles, Number, Puzzle) :-
     findall(Untried,
             ( nth1(N, Puzzles, Untried),
-              \+ ( member(Tried, Done),
+              \+ ( member(Tried, Progress.done),
                    Tried == N
                  )
             ),
             Left),
-    next_puzzle(Left, progress{rating:Rating, done:[]}, Puzzle),
+    next_puzzle(Left, Progress.put(done, []), Puzzle),
     nth1(Number, Puzzles, Puzzle),
     !.
 

@@ -151,7 +151,11 @@ message(no_rating) -->
       []
     ].
 message(no_progress) -->
-    [ 'rating tem de ser um número, e done uma lista de números'-[] ].
+    [ 'progress tem de ser null, ou o que este endereço respondeu'-[] ].
+message(no_result) -->
+    [ 'number tem de ser o de um problema, e result solved, failed ou \c
+       helped'-[]
+    ].
 
 own_end(exit(Status)) -->
     !,

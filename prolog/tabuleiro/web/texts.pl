@@ -147,7 +147,10 @@ message(no_points) -->
 message(no_rating) -->
     [ 'rating must be null, or a rating that this address has answered'-[] ].
 message(no_progress) -->
-    [ 'rating must be a number, and done a list of numbers'-[] ].
+    [ 'progress must be null, or that which this address has answered'-[] ].
+message(no_result) -->
+    [ 'number must be that of a puzzle, and result solved, failed or helped'-[]
+    ].
 
 own_end(exit(Status)) -->
     !,
