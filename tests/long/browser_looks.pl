@@ -100,9 +100,11 @@ one_row(Page) :-
                     "document.querySelector('#title').scrollWidth <= \c
                        document.querySelector('#title').clientWidth && \c
                      [...document.querySelectorAll(\n\c
-                         'header button, #actions button')]\n\c
+                         'header button, #actions button, #actions span')]\n\c
                        .filter(e => e.getClientRects().length)\n\c
-                       .every(e => e.scrollWidth <= e.clientWidth)")
+                       .every(e => e.scrollWidth <= e.clientWidth) && \c
+                     [...document.querySelectorAll('#actions button')]\n\c
+                       .every(e => e.getBoundingClientRect().width >= 44)")
             )).
 
 covered_names(Page, Covered) :-
