@@ -16,7 +16,7 @@ export class Game extends EventTarget {
     Object.assign(this, {
       game: saved.game, config: saved.config ?? {}, start: saved.start ?? null, players,
       flip: saved.flip ?? (players[0] !== 'human' && players[1] === 'human'),   // a person has the lower side
-      ended: saved.ended ?? null,       // {why, winner}: resigned, time or agreed; 1, 2 or 0 for a draw. null while the rules decide
+      ended: saved.ended ?? null,       // {why, winner}: resigned, time, agreed, or gone with a room; 1, 2, 0 for a draw, or null
       analysing: saved.analysing ?? false,
       paused: saved.paused ?? false, tags: saved.tags ?? {},
       exercise: saved.exercise ?? false, solved: false,     // exercise: true, or a function that judges the first move

@@ -39,7 +39,7 @@ export class Line {
   take(message) {
     const asked = this.asked.get(message.id);
     this.asked.delete(message.id);
-    if (message.type === 'error') asked?.failed(new Error(message.message));
+    if (message.type === 'error') asked?.failed(Object.assign(new Error(message.message), {status: message.status}));
     else if (asked) asked.done(message);
     else this.hear(message);
   }

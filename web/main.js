@@ -312,6 +312,10 @@ const atHome = {
   failed: problem,
 };
 
+function kept() {
+  if (!$('home').hidden) showKept(table.games, shelf, atHome);
+}
+
 function home(url = location.href) {
   play.bots.stop();
   hideExercise();
@@ -379,16 +383,20 @@ api.connection.addEventListener('lost', () => notice(t('lost'), 0));
 api.connection.addEventListener('busy', () => notice(t('busy'), 0));
 api.connection.addEventListener('found', () => notice(t('found'), 2));
 addEventListener('hashchange', guarded(async () => {
-  if (await rooms.fromHash()) {
-    if (table.game?.room && !$('home').hidden) await resume();
-    return;
+  try {
+    if (await rooms.fromHash()) {
+      if (table.game?.room && !$('home').hidden) await resume();
+      return;
+    }
+  } finally {
+    kept();                             // without a room that is gone
   }
   const linked = Game.fromLink(location.hash);
   if (linked) await begin(linked);
 }));
 addEventListener('storage', ({key, newValue}) => {
   if (table.game && newValue !== null && key === shelf.key(table.game.id)) table.game.part(JSON.parse(newValue).saved);
-  if (!$('home').hidden) showKept(table.games, shelf, atHome);
+  kept();
 });
 $('to-home').addEventListener('click', () => home(location.pathname));
 navigationKeys(() => table.game);

@@ -4,6 +4,7 @@ import {setAddress, visit} from './place.js';
 import * as tree from './tree.js';
 
 const TOKENS = 'tabuleiro.rooms';
+const GONE = 404;                       // the status of an error: there is no such room
 const KEPT = 20;                        // rooms whose seat the browser remembers
 const DAY = 24 * 3600 * 1000;           // ms that a room lives
 
@@ -66,7 +67,12 @@ export class Room {
   // With seat true the person plays if there is a free seat; a seat of this browser is taken again.
   async enter(room, fields) {
     const token = tokenOf(room);
-    await this.entered(await this.line.ask('room_enter', {room, ...fields, ...(token ? {token} : {})}));
+    try {
+      await this.entered(await this.line.ask('room_enter', {room, ...fields, ...(token ? {token} : {})}));
+    } catch (error) {
+      if (error.status === GONE) forgetRoom(room);
+      throw error;
+    }
   }
 
   async entered(message) {
@@ -79,11 +85,14 @@ export class Room {
     await this.hear(message, true);
   }
 
-  // The connection was broken.
+  // The connection was broken. A server that was started anew has no rooms.
   async again() {
     try {
       await this.enter(this.state.room, {});
     } catch (error) {
+      const {clock} = this.state;
+      if (error.status === GONE)
+        await this.hear({...this.state, stage: 'over', why: 'gone', winner: null, offer: null, clock: clock && {...clock, runs: 0}});
       this.failed(error);
     }
   }

@@ -6,6 +6,7 @@ import {clockText, dialog, field, showLink} from './dialogs.js';
 import {$, el, button, patch, select} from './dom.js';
 import {Line} from './line.js';
 import {Lobby} from './lobby.js';
+import {setAddress} from './place.js';
 import {Room, remember, remembered, roomOfHash} from './room.js';
 import {t} from './texts.js';
 
@@ -17,7 +18,7 @@ export class Rooms {
       hear: message => message.type === 'lobby' ? this.lobby.hear(message) : this.room?.hear(message),
       again: () => this.again(),
       used: () => this.lobby.inside || Boolean(this.room?.state),
-      lost: () => host.notice(t('lost')),
+      lost: () => api.connection.dispatchEvent(new Event('lost')),
     });
     this.lobby = new Lobby(this.line, {
       enter: room => this.enter(room, {seat: true}),
@@ -37,7 +38,7 @@ export class Rooms {
   }
 
   again() {
-    this.host.notice(t('found'), 2);
+    api.connection.dispatchEvent(new Event('found'));
     this.lobby.again();
     if (this.room?.state) this.room.again();
   }
@@ -65,8 +66,13 @@ export class Rooms {
   async fromHash() {
     const room = roomOfHash(location.hash);
     if (!room || !this.offered || room === this.room?.state?.room) return Boolean(room);
-    if (Room.known(room)) await this.enter(room, {});
-    else this.welcome(room);
+    try {
+      if (Room.known(room)) await this.enter(room, {});
+      else this.welcome(room);
+    } catch (error) {
+      setAddress(location.pathname);
+      throw error;
+    }
     return true;
   }
 
@@ -162,7 +168,7 @@ export class Rooms {
     };
     return [
       ...room.plays ? [...offer('draw'), ...offer('back'), button(t('do_resign'), resign, {id: 'room-resign'})] : [],
-      ...stage === 'over' && room.you ? offer('rematch') : [],
+      ...stage === 'over' && room.state.why !== 'gone' && room.you ? offer('rematch') : [],
       button(t('flip'), flip, {id: 'flip'}),
       ...room.plays ? [] : [button(t('leave'), home, {id: 'leave-room'})],
     ];
@@ -179,7 +185,7 @@ export class Rooms {
     const lines = [
       stage === 'waiting' ? t('room_waits')
         : stage === 'playing' ? t(room.you ? room.state.mover === room.you ? 'your_turn' : 'turn_of' : 'turn_of', {player: name(room.state.mover)})
-          : winner ? t(`won_${why}`, {player: name(winner), other: name(3 - winner)}) : t(`drawn_${why}`),
+          : winner ? t(`won_${why}`, {player: name(winner), other: name(3 - winner)}) : t(why === 'rules' ? 'draw' : why),
       offer ? t(offer.player === room.you ? 'you_offer' : `offers_${offer.what}`, {player: name(offer.player)}) : '',
       points[0] + points[1] ? `${name(1)} ${points[0]} – ${points[1]} ${name(2)}` : '',
       spectators ? t('spectators', {count: spectators}) : '',

@@ -20,7 +20,7 @@ export function statusText(info, position, {ended = null, next = null, more = nu
   }
   if (ended) {
     const {why, winner} = ended;
-    said.push(winner ? t(why, {player: playerName(info, 3 - winner), other: playerName(info, winner)}) : t(`drawn_${why}`));
+    said.push(t(why, winner ? {player: playerName(info, 3 - winner), other: playerName(info, winner)} : {}));
   } else if (position.over) {
     said.push(position.result ?? (position.winner ? t('wins', {player: playerName(info, position.winner)}) : t('draw')));
     if (position.reason) said.push(position.reason);

@@ -286,8 +286,8 @@ news(WebSocket, N, News) :-
     send(WebSocket, News.put(id, N)).
 
 send_error(WebSocket, N, Ball) :-
-    error_status(Ball, _, Message),
-    send(WebSocket, _{type:error, id:N, message:Message}).
+    error_status(Ball, Status, Message),
+    send(WebSocket, _{type:error, id:N, status:Status, message:Message}).
 
 tell(WebSocket, Dict) :-
     catch(send(WebSocket, Dict), _, true).

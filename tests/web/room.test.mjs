@@ -1,0 +1,51 @@
+// A room whose server was started anew.
+
+import test from 'node:test';
+import assert from 'node:assert/strict';
+
+const kept = new Map();
+globalThis.localStorage = {getItem: key => kept.get(key) ?? null, setItem: (key, text) => kept.set(key, text)};
+globalThis.location = {pathname: '/', href: 'http://localhost/'};
+globalThis.history = {state: null, pushState() {}, replaceState() {}};
+const {Room, ownRooms} = await import('../../web/room.js');
+const {statusText} = await import('../../web/status.js');
+
+const entered = {type: 'entered', room: 'abc', version: 1, game: 'wali', moves: ['a0'], you: 1, token: 'secret', names: ['Ana', 'Rui'],
+                 stage: 'playing', winner: null, why: null, mover: 2, clock: {left: [60, 50], runs: 2}, offer: {what: 'draw', player: 1}};
+
+async function opened(answer) {
+  const seen = [];
+  const room = new Room({ask: () => answer()}, {
+    begin: async saved => {
+      room.take({node: {ply: saved.moves.length, move: 'a0', parent: {move: null, parent: null}}, go: async () => {}, play() {}});
+    },
+    changed: () => seen.push(room.state.why), failed: error => seen.push(error.message),
+  });
+  await room.enter('abc', {seat: true});
+  return {room, seen};
+}
+
+test('is over without a result, and its seat is forgotten', async () => {
+  let answer = async () => entered;
+  const {room, seen} = await opened(() => answer());
+  assert.equal(ownRooms().length, 1);
+  answer = async () => { throw Object.assign(new Error('There is no such room'), {status: 404}); };
+  await room.again();
+  assert.deepEqual(seen, [null, 'gone', 'There is no such room']);
+  assert.equal(room.plays, false);
+  assert.equal(room.offered('draw'), null);
+  assert.equal(room.state.clock.runs, 0);
+  assert.equal(statusText({players: ['White', 'Black']}, {player: 1, over: false, history: []}, {ended: room.game.ended}),
+               'The server no longer has this game.');
+  assert.deepEqual(ownRooms(), []);
+});
+
+test('goes on after another error', async () => {
+  let answer = async () => entered;
+  const {room, seen} = await opened(() => answer());
+  answer = async () => { throw Object.assign(new Error('busy'), {status: 503}); };
+  await room.again();
+  assert.deepEqual(seen, [null, 'busy']);
+  assert.equal(room.plays, true);
+  assert.equal(ownRooms().length, 1);
+});
