@@ -144,7 +144,7 @@ table_expect(table *t, uint64_t most, uint64_t expected) {
   while (n < t->n_buckets && n < most / TABLE_SHARED)
     n *= 2;
   if (expected / TABLE_BUSY >= n / TABLE_PAGE)
-    platform_expect_use(t->slots, n * TABLE_BUCKET * sizeof *t->slots);
+    platform_expect_use(t->slots, (size_t)n * TABLE_BUCKET * sizeof *t->slots);
   if (n > t->n_used)
     grow(t, n);
 }
