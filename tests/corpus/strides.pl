@@ -1,6 +1,6 @@
 /*  Two players stride along a row, one or two gaps at a time; who makes the last
     stride wins. The loop lets both of them move in one call, so no call of it has
-    the moves of the second one. The choices of the menu stand in a row, and the
+    the moves of the second one; a cut joins the two. The choices of the menu stand in a row, and the
     program asks whether to go on after each round.
 
     Copyright (c) 2026, the tabuleiro developers
@@ -31,6 +31,7 @@ round(State0) :-
     turn(first, State0, State1),
     turn(second, State1, State),
     pause,
+    !,
     round(State).
 round(_).
 

@@ -111,6 +111,8 @@ says(ends,   levels([1,2])).
 says(bridge, players([white,black])).
 says(bridge, jobs(1)).                  % the game is in facts
 says(candles, levels([1-loop([])])).    % choose_move/4 has no level
+says(hedge,  players([ann,bob])).       % each has a half of the round
+says(meadow, players([fox,hare])).      % fox_turn/2 and hare_turn/2
 
 %   tells(?Name, ?Note): Note is reported for the program Name.
 
@@ -122,6 +124,8 @@ tells(ladder, to_move(2, turn(moved(2)))).
 tells(ends,   no_value).
 tells(bridge, no_value).
 tells(candles, no_value).
+tells(hedge,  no_value).
+tells(meadow, no_value).
 
 %   leaves(?Name, ?Depth, ?Count): the size of the game tree.
 
@@ -143,6 +147,8 @@ leaves(ladder,  3, 12).
 leaves('saltos/saltos', 3, 64).
 leaves('semaforo/semaforo', 3, 1728).
 leaves(ends,    3, 8).                  % left and right, whatever the row is
+leaves(hedge,   3, 8).
+leaves(meadow,  2, 4).
 leaves(candles, 1, 11).                 % six candles, five pairs
 leaves(bridge,  1, 20).                % the menu allows 3 to 5
 

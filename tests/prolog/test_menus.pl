@@ -30,6 +30,9 @@ test(the_computer_in_brackets_comes_first, First == "computer") :-
     prompt_answers("White [human | computer]: ", [First|_]).
 test(coordinates_in_brackets_are_no_words, First == "1") :-
     prompt_answers("Where (row/3)? ", [First|_]).
+test(what_a_key_is_for_is_told, Answers == ["y","n"]) :-
+    prompt_answers("Right? Type y to confirm, n to change it: ", [A,B|_]),
+    Answers = [A,B].
 test(another_game_is_offered,
      [ forall(member(Text,
                      [ "Red wins!\nPlay again? (y/n) ",

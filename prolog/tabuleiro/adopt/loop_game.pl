@@ -28,6 +28,7 @@
 :- use_module(repeat_body, [name_repeat_bodies/1]).
 :- use_module(spies, [spied/2, spy_on/1]).
 :- use_module(templates, [part/3, with_part/4]).
+:- use_module(turn_halves, [join_turn_halves/1, joins_turn_halves/1]).
 
 /** <module> A game whose steps the loop of a program makes
 
@@ -56,10 +57,14 @@ last state is over(State, Reported).
 %   program_loop/3 spies the predicates of Loop.
 
 program_loop(Module, Terms, Loop) :-
-    name_repeat_bodies(Module),
     memberchk(entry(Entry), Terms),
     memberchk(input(Input), Terms),
     memberchk(predicate(PI0), Terms),
+    name_repeat_bodies(Module),
+    (   joins_turn_halves(Module:PI0)
+    ->  join_turn_halves(Module)
+    ;   true
+    ),
     memberchk(repeats(Repeats), Terms),
     findall(Choice,
             ( member(choice(Choice0, Caller0, Kind0), Terms),

@@ -17,7 +17,7 @@
               [ append/2, append/3, list_to_set/2, member/2, memberchk/2,
                 nth0/3
               ]).
-:- use_module(library(dcg/basics), [blanks//0, integer//1]).
+:- use_module(library(dcg/basics), [blanks//0, integer//1, remainder//1]).
 :- use_module(library(pairs), [pairs_values/2]).
 
 /** <module> What a person may answer to a prompt
@@ -62,8 +62,9 @@ text_answers(Text0, Answers) :-
     findall(Rank-Answer, quoted(Lines, Rank, Answer), Quoted),
     findall(Rank-Answer, alternative(Lines, Rank, Answer), Alternatives),
     findall(5-Answer, example(Lines, Answer), Examples),
+    findall(Rank-Answer, typed(Lines, Rank, Answer), Typed),
     findall(Rank-Answer, size(Size, Listed, Rank, Answer), Sizes),
-    append([Listed,Examples,Bounds,Quoted,Alternatives,Sizes], Found0),
+    append([Listed,Examples,Typed,Bounds,Quoted,Alternatives,Sizes], Found0),
     keysort(Found0, Found),
     pairs_values(Found, Answers0),
     list_to_set(Answers0, Answers).
@@ -186,6 +187,21 @@ example(Lines, Answer) :-
     once(( member(Answer0, Parts), Answer0 \== "" )),
     split_string(Answer0, "", ".,;", [Answer]),
     Answer \== "".
+
+%   typed(+Lines, -Rank, -Answer): a line tells what Answer, a key, is for:
+%   "type y to confirm, n to go back".
+
+typed(Lines, Rank, Answer) :-
+    member(Line, Lines),
+    member(Word, ["type ","press ","enter ","insert ","write "]),
+    once(sub_string(Line, _, _, After, Word)),
+    sub_string(Line, _, After, 0, Rest),
+    split_string(Rest, ",;", " ()[].:\"'", Parts),
+    member(Part, Parts),
+    string_codes(Part, Codes),
+    phrase((key(Answer),blanks,("to "|"for "),remainder(Codes1)), Codes),
+    string_codes(Label, Codes1),
+    label_rank(Label, Rank).
 
                 /*******************************
                 *        LISTED CHOICES        *
@@ -385,7 +401,7 @@ words(computer, [ "computer","computador","bot","cpu","pc","ai","ia","machine",
                   "maquina","robot","com" ]).
 words(human,    ["human","player","person","jogador","pessoa","humano"]).
 words(play,     [ "continue","next","play","start","new","jogar","begin",
-                  "iniciar","game" ]).
+                  "iniciar","game","confirm" ]).
 words(easy,     [ "easy","random","beginner","facil","dumb","simple",
                   "aleat","basic","lvl1","small","pequeno" ]).
 words(leave,    [ "exit","quit","leave","sair","rules","instruc","help","about",

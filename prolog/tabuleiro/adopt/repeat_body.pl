@@ -7,7 +7,10 @@
 :- module(tabuleiro_repeat_body,
           [ name_repeat_bodies/1,       % +Module
             has_repeat_body/1,          % +PI
-            is_repeat_body/1            % +PI
+            is_repeat_body/1,           % +PI
+            has_cut/1,                  % +Body
+            shared_variables/3,         % +Term, +Others, -Variables
+            one_of/2                    % +Variables, +Variable
           ]).
 :- use_module(library(apply), [include/3, maplist/2]).
 :- use_module(library(lists), [append/3, member/2]).
@@ -157,6 +160,10 @@ split_body(Body, Before, Turn, After) :-
          )
        ).
 
+%!  has_cut(+Body) is semidet.
+%
+%   Body has a cut of its clause.
+
 has_cut(Goal) :-
     nonvar(Goal),
     (   Goal == !
@@ -170,6 +177,11 @@ has_cut(Goal) :-
         has_cut(Part)
     ->  true
     ).
+
+%!  shared_variables(+Term, +Others, -Variables:list) is det.
+%!  one_of(+Variables:list, +Variable) is semidet.
+%
+%   Variables are those of Term that Others have too; Variable is one of them.
 
 shared_variables(Turn, Others, Variables) :-
     term_variables(Turn, Inside),

@@ -23,6 +23,7 @@
 :- use_module(run_answers, [likely_answers/4]).
 :- use_module(spies, [spy_on/1]).
 :- use_module(templates, [operation/2, program_has/2]).
+:- use_module(turn_halves, [join_turn_halves/1]).
 :- use_module(watched_run).
 :- use_module('../load/program_parts', [program_files/2]).
 :- use_module('../base/time_limit', [limit_time/1]).
@@ -77,6 +78,7 @@ entry_name(Module, Name) :-
 watch_play(Module, Seconds, Watched) :-
     findall(Entry, limit(4, distinct(Entry, entry(Module, Entry))), Entries0),
     name_repeat_bodies(Module),
+    join_turn_halves(Module),
     call_graph(Module, Graph),
     entries(Entries0, Module, Graph, Entries),
     limit_time(Now),

@@ -1,0 +1,113 @@
+/*  Part of tabuleiro, board games with a C engine
+
+    Copyright (c) 2026, the tabuleiro developers
+    SPDX-License-Identifier: BSD-2-Clause
+*/
+
+:- module(test_turn_halves, [test_turn_halves/0]).
+:- use_module(library(plunit)).
+:- use_module('../support/corpus').
+:- use_module('../support/student_program').
+:- use_module('../../prolog/tabuleiro/adopt/adopt').
+:- use_module('../../prolog/tabuleiro/adopt/turn_halves').
+:- use_module('../../prolog/tabuleiro/load/load_program').
+
+/** <module> Loops that play the turns of both players
+*/
+
+test_turn_halves :-
+    run_tests(turn_halves).
+
+%   joined(+Clauses, -Halves): Halves are Player-Head terms, those of the turns
+%   that a program with Clauses has.
+
+joined(Clauses, Halves) :-
+    string_concat(":- use_module(library(random)).
+play :- go([a,b,c], 3).
+turn(P, B0, B) :- write(P-B0), nl, random_permutation(B0, B).
+won(P, B) :- nth1(1, B, P).
+", Clauses, Text),
+    with_program(Text, halves(Halves)).
+
+halves(Halves, File) :-
+    load_program(File, Module, _),
+    join_turn_halves(Module),
+    findall(Player-Head,
+            ( current_predicate(Module:Name/2),
+              joins_turn_halves(Module:Name/2),
+              Turn =.. [Name,Player,Head],
+              clause(Module:Turn, _)
+            ),
+            Halves).
+
+:- begin_tests(turn_halves, [setup(hide_notes), cleanup(show_notes)]).
+
+test(a_round_has_two_halves,
+     Halves =@= [a-go(_, _),b-'go goes on'(_, _)]) :-
+    joined("go(B0, N) :- turn(a, B0, B1), \\+ won(a, B1),
+                         turn(b, B1, B2), \\+ won(b, B2), go(B2, N).\n",
+           Halves).
+test(the_board_has_its_place_in_both_halves,
+     Halves =@= [a-go(_, _),b-'go goes on'(B, N)]) :-
+    joined("go(B0, N) :- turn(a, B0, B1),
+                         ( N = 0 -> true ; turn(b, B1, B), go(B, N) ).\n",
+           Halves),
+    Halves = [_,b-'go goes on'(B, N)],
+    B \== N.
+test(a_cut_in_the_second_half_is_left_alone, Halves == []) :-
+    joined("go(B0, N) :- turn(a, B0, B1), turn(b, B1, B2), !, go(B2, N).\n",
+           Halves).
+test(two_choices_of_a_player_are_no_turns, Halves == []) :-
+    joined("go(B0, N) :- push(B0, B1), pull(B1, B2), go(B2, N).
+push(B0, B) :- turn(c, B0, B).
+pull(B0, B) :- turn(c, B0, B).\n",
+           Halves).
+test(two_predicates_have_a_turn_each,
+     Halves =@= [fox-fox_turn(_),hen-hen_turn(_)]) :-
+    joined("go(B, _) :- fox_turn(B).
+fox_turn(B0) :- turn(_, B0, B), hen_turn(B).
+hen_turn(B0) :- turn(_, B0, B), fox_turn(B).\n",
+           Halves).
+test(a_bot_and_what_shows_its_move_are_one_turn, Halves == []) :-
+    joined("go(B0, _) :- turn(_, B0, B), shown(B).
+shown(B) :- write(B), go(B, 1).\n",
+           Halves).
+
+%   after(+Name, +Moves, -Player, -Winner): Player is to move after Moves in the
+%   program Name of the corpus, or Winner has won.
+
+after(Name, Moves, Player, Winner) :-
+    corpus_file(Name, File),
+    adopt_game(File, [], Game),
+    Game:initial_state(default, State0),
+    played(Moves, Game, State0, State),
+    (   Game:game_over(State, Winner)
+    ->  Player = none
+    ;   Game:player_to_move(State, Player),
+        Winner = none
+    ).
+
+played([], _, State, State).
+played([Move|Moves], Game, State0, State) :-
+    Game:move(State0, Move, State1),
+    played(Moves, Game, State1, State).
+
+%   game(?Name, ?Moves, ?Player, ?Winner)
+
+game(hedge,  [],                ann,  none).
+game(hedge,  [1],               bob,  none).
+game(hedge,  [1,2],             ann,  none).
+game(hedge,  [2,2,2,2,2],       bob,  none).    % there is a leaf left
+game(hedge,  [2,2,2,2,2,1],     none, bob).
+game(hedge,  [1,1,1,1,1,1,1,1,1,1,1,1], none, draw).
+game(meadow, [1],               hare, none).
+game(meadow, [2,3],             fox,  none).
+game(meadow, [2,3,1],           hare, none).
+game(meadow, [2,3,2],           none, fox).
+
+test(the_game_is_that_of_the_program,
+     [forall(game(Name, Moves, Expected, Won)),
+      true(Player-Winner == Expected-Won)]) :-
+    after(Name, Moves, Player, Winner).
+
+:- end_tests(turn_halves).
