@@ -104,6 +104,7 @@ game(meadow, [1],               hare, none).
 game(meadow, [2,3],             fox,  none).
 game(meadow, [2,3,1],           hare, none).
 game(meadow, [2,3,2],           none, fox).
+game(shells, [move(3,picks),move('_',rests)], first, none).
 
 test(the_game_is_that_of_the_program,
      [forall(game(Name, Moves, Expected, Won)),

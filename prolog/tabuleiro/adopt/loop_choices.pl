@@ -14,7 +14,9 @@
 :- use_module(library(aggregate), [aggregate_all/3]).
 :- use_module(library(apply), [foldl/5]).
 :- use_module(library(lists),
-              [append/3, max_list/2, member/2, memberchk/2, same_length/2]).
+              [ append/3, list_to_set/2, max_list/2, member/2, memberchk/2,
+                same_length/2
+              ]).
 :- use_module(library(occurs), [sub_term/2]).
 :- use_module(library(pairs), [pairs_keys/2, pairs_values/2]).
 :- use_module(library(solution_sequences), [limit/2]).
@@ -156,7 +158,8 @@ answer_argument(Before, After, N, Answer) :-
 %
 %   Choices are at most six of kind `drawn`: their predicates, of the program of
 %   the call graph Graph, draw at random in Calls. The smallest answers come
-%   first, and none is a new state.
+%   first, and none is a new state. A predicate that several others call makes
+%   the choice of each, first of all.
 
 drawn_choices(Calls, Graph, Loop, Choices) :-
     findall(PI-Caller, member(call(_, PI, Caller, _, _), Calls), Pairs0),
@@ -176,7 +179,16 @@ drawn_choices(Calls, Graph, Loop, Choices) :-
               Rank is Rank0+Most//10
             ),
             Ranked0),
-    keysort(Ranked0, Ranked),
+    keysort(Ranked0, Ranked1),
+    findall(Rank-choice(PI, any, drawn),
+            ( member(Rank-choice(PI, Caller, drawn), Ranked1),
+              member(PI-Other, Pairs),
+              \+ memberchk(Other, [PI,Caller])
+            ),
+            Anys0),
+    list_to_set(Anys0, Anys),
+    append(Anys, Ranked1, Ranked2),
+    keysort(Ranked2, Ranked),
     pairs_values(Ranked, All),
     findall(Choice, limit(6, member(Choice, All)), Choices).
 

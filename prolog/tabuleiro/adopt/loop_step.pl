@@ -23,7 +23,8 @@
 :- use_module(facts, [predicate_facts/2, restore_facts/1]).
 :- use_module('../load/standard_streams').
 :- use_module(loop_report).
-:- use_module(open_states, [closed_state/2, opened/2]).
+:- use_module(open_states,
+              [closed_move/2, closed_state/2, opened/2, opened_move/2]).
 :- use_module(random_draws, [draw_spies/2, drawn_answers/4]).
 :- use_module(person, [with_person/3]).
 :- use_module(printed_winner, [printed_winner/3]).
@@ -320,7 +321,9 @@ chosen(Kind, Control, Moves, Then-Facts, Head, Wrapped) :-
     ;   Then == ask
     ->  (   Kind == drawn
         ->  chosen_move(drawn, Head, Move),
-            drawn_answers(Wrapped, Move, Facts, Offered)
+            drawn_answers(Wrapped, Move, Facts, Offered0),
+            maplist(closed_move, Offered0, Offered1),
+            sort(Offered1, Offered)
         ;   offered(Kind, Head, Control, Wrapped, Offered)
         ),
         asks(Offered, Head)
@@ -330,7 +333,8 @@ chosen(Kind, Control, Moves, Then-Facts, Head, Wrapped) :-
     ->  call(Wrapped)
     ;   chosen_move(Kind, Head, Move),
         call(Wrapped),
-        keep_choice(Control, Move)
+        closed_move(Move, Closed),
+        keep_choice(Control, Closed)
     ).
 
 keep_choice(Control, Move) :-
@@ -395,8 +399,12 @@ chosen_move(outputs(Ns), Head, Move) :-
 chosen_move(drawn, Head, Move) :-
     term_variables(Head, Variables),
     (   Variables = [Variable]
-    ->  Move = Variable
-    ;   Move =.. [move|Variables]
+    ->  Open = Variable
+    ;   Open =.. [move|Variables]
+    ),
+    (   var(Move)
+    ->  Move = Open
+    ;   opened_move(Move, Open)
     ).
 
 outputs([], _, []).

@@ -7,7 +7,9 @@
 :- module(tabuleiro_open_states,
           [ closed_state/2,             % +State0, -State
             opened/2,                   % +Closed, -Open
-            has_open_part/1             % +Closed
+            has_open_part/1,            % +Closed
+            closed_move/2,              % +Move0, -Move
+            opened_move/2               % +Move, -Open
           ]).
 :- use_module(library(apply), [maplist/2, maplist/3]).
 :- use_module(library(lists), [nth0/3]).
@@ -77,3 +79,27 @@ has_open_part(Closed) :-
         has_open_part(Part)
     ),
     !.
+
+%!  closed_move(+Move0, -Move) is det.
+%!  opened_move(+Move, -Open) is det.
+%
+%   Move is Move0 with the atom '_' in place of its variables, what a bot left
+%   open, and Open is Move with its variables again.
+%
+%       ?- closed_move(move(_, _, pass), Move).
+%       Move = move('_', '_', pass).
+
+closed_move(Move0, Move) :-
+    copy_term_nat(Move0, Move),
+    term_variables(Move, Variables),
+    maplist(=('_'), Variables).
+
+opened_move(Move, Open) :-
+    (   Move == '_'
+    ->  true
+    ;   compound(Move)
+    ->  compound_name_arguments(Move, Name, Args0),
+        maplist(opened_move, Args0, Args),
+        compound_name_arguments(Open, Name, Args)
+    ;   Open = Move
+    ).
