@@ -114,6 +114,7 @@ says(candles, levels([1-loop([])])).    % choose_move/4 has no level
 says(hedge,  players([ann,bob])).       % each has a half of the round
 says(meadow, players([fox,hare])).      % fox_turn/2 and hare_turn/2
 says(shells, winners([nobody-draw])).
+says(pairs,  turn(arg([2]))).
 
 %   tells(?Name, ?Note): Note is reported for the program Name.
 
@@ -127,6 +128,7 @@ tells(bridge, no_value).
 tells(candles, no_value).
 tells(hedge,  no_value).
 tells(shells, no_value).
+tells(pairs,  no_value).
 tells(shells, drawn(plan/3)).
 tells(meadow, no_value).
 
@@ -152,6 +154,7 @@ leaves('semaforo/semaforo', 3, 1728).
 leaves(ends,    3, 8).                  % left and right, whatever the row is
 leaves(hedge,   3, 8).
 leaves(meadow,  2, 4).
+leaves(pairs,   3, 504).                % 9*8*7: each stone is a choice
 leaves(shells,  2, 31).                 % five shells, or none
 leaves(candles, 1, 11).                 % six candles, five pairs
 leaves(bridge,  1, 20).                % the menu allows 3 to 5

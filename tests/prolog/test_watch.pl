@@ -323,6 +323,20 @@ test(a_program_that_keeps_its_points_elsewhere_is_refused,
           ],
           Text0, Text),
     understood(Text, [], _).
+test(moves_that_fail_in_all_random_games_are_refused_unless_confirmed,
+     true(Why = moves_fail(8, _))) :-
+    alternating(More),
+    watched_with(More, Text0),
+    foldl(replaced,
+          [ "choose_move(State, 1, Move),\n    move"-"read(Move),\n    move",
+            "length(Taken, Move),"-
+            "length(Taken, Move), Stones = [_,_,_,_,_|_],"
+          ],
+          Text0, Text),
+    catch(understood(Text, [], _),
+          error(domain_error(program, _),
+                context(_, tabuleiro(not_understood(Why)))),
+          true).
 test(who_leaves_while_a_program_is_watched_leaves,
      throws(tabuleiro_leave)) :-
     changed("    choose_move(State, 1, Move),",

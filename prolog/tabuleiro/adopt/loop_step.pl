@@ -19,7 +19,9 @@
           ]).
 :- use_module(library(apply), [maplist/3]).
 :- use_module(library(lists),
-              [append/3, member/2, memberchk/2, nth0/3, reverse/2]).
+              [ append/3, member/2, memberchk/2, nth0/3, reverse/2,
+                selectchk/3
+              ]).
 :- use_module(facts, [predicate_facts/2, restore_facts/1]).
 :- use_module('../load/standard_streams').
 :- use_module(loop_report).
@@ -384,7 +386,8 @@ seed_choice :-
 chosen_move(list(N), Head, Move) :-
     arg(N, Head, [Move,Move]).          % random(1, 1, N) would throw
 chosen_move(pick(N, _), Head, Move) :-
-    arg(N, Head, Move).
+    arg(N, Head, Move),
+    left_by_pick(Head).
 chosen_move(outputs(Ns, _, _), Head, Move) :-
     chosen_move(outputs(Ns), Head, Move).
 chosen_move(outputs(Ns), Head, Move) :-
@@ -406,6 +409,15 @@ chosen_move(drawn, Head, Move) :-
     ->  Move = Open
     ;   opened_move(Move, Open)
     ).
+
+%   left_by_pick(?Head): what is left of the list is an answer too.
+
+left_by_pick(random_select(Picked, List, Left)) :-
+    nonvar(Picked),
+    is_list(List),
+    !,
+    selectchk(Picked, List, Left).
+left_by_pick(_).
 
 outputs([], _, []).
 outputs([N|Ns], Head, [Output|Outputs]) :-

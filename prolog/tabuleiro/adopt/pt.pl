@@ -283,6 +283,13 @@ message(error(not_understood(over_at_start(PI, Winner, State)), _)) -->
 message(error(not_understood(differs(Ply, What)), _)) -->
     [ 'o que se percebeu não é o que o programa joga: '-[] ],
     sentence(differs(Ply, What)).
+message(error(not_understood(moves_fail(Count, State)), _)) -->
+    [ 'em todos os ~D jogos aleatórios uma das jogadas válidas não pode ser '-
+      [Count],
+      'feita, primeiro no estado ~p. As opções template, moves e predicates '-
+      [State],
+      'dizem o que o programa aceita'-[]
+    ].
 message(error(not_understood(no_moves_seen), _)) -->
     [ 'viu-se o ciclo do programa, mas não que jogadas permite; '-[],
       'moves(Goal) dá-as'-[]

@@ -360,6 +360,13 @@ message(error(not_understood(over_at_start(PI, Winner, State)), _)) -->
 message(error(not_understood(differs(Ply, What)), _)) -->
     [ 'what was understood is not what the program plays: '-[] ],
     sentence(differs(Ply, What)).
+message(error(not_understood(moves_fail(Count, State)), _)) -->
+    [ 'in all of ~D random games one of the valid moves cannot be made, '-
+      [Count],
+      'first in the state ~p. The options template, moves and predicates '-
+      [State],
+      'tell what the program takes'-[]
+    ].
 message(error(not_understood(no_moves_seen), _)) -->
     [ 'the loop of the program was seen, but not which moves it allows; '-[],
       'moves(Goal) gives them'-[]

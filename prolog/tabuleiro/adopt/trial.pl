@@ -9,6 +9,7 @@
             attempt/3,                  % :Goal, -Result, -Noisy
             trial_games/5,              % +Adapter, +Count, +MaxPlies, +Until,
                                         % -Games
+            told_games/1,               % -Count
             with_patience/3,            % +Seconds, +Input, :Goal
             out_of_patience/0,
             patient_until/2,            % +Answers, -Until
@@ -128,6 +129,12 @@ at_fixed_random(Goal) :-
     setup_call_cleanup(set_random(seed(1)),
                        once(Goal),
                        set_random(state(State))).
+
+%!  told_games(-Count) is det.
+%
+%   So many random games show what a person should know of a reading.
+
+told_games(8).
 
 %!  trial_games(+Adapter, +Count, +MaxPlies, +Until, -Games:list) is det.
 %

@@ -25,7 +25,7 @@
 :- use_module(oracle, [same_play/4]).
 :- use_module(own_choices, [offers_own_choices/1]).
 :- use_module(templates, [operation/2]).
-:- use_module(trial, [at_fixed_random/1]).
+:- use_module(trial, [at_fixed_random/1, told_games/1]).
 :- use_module(typed, [typed_play/3]).
 :- use_module(watch, [entry/2, watch_play/3]).
 :- use_module(watched_run, [progress/2]).
@@ -262,12 +262,29 @@ named_by_loop(LoopOptions, Options0, Guesses0, Options, Guesses) :-
 
 noted_typed(Module, Options, Guesses0, Guesses) :-
     typed_play(Module, Options, Verdict),
+    (   Verdict = agreed(_, Plies, _),
+        Plies > 0
+    ->  true
+    ;   must_play(Guesses0, Module)
+    ),
     typed_note(Verdict, Note),
     append(Guesses0, [note(Note)], Guesses).
 
 typed_note(none, not_watched).
 typed_note(agreed(Games, Plies, Ended), oracle(agreed(Games, Plies, Ended))).
 typed_note(differs(Ply, What), typed(differs(Ply, What))).
+
+%   must_play(+Guesses, +Module): a reading that nothing confirms is not used if
+%   in each of its random games a move fails, which is no move of the program.
+
+must_play(Guesses, Module) :-
+    told_games(All),
+    (   memberchk(note(fault(move, no, State, All)), Guesses)
+    ->  throw(error(domain_error(program, Module),
+                    context(_, tabuleiro(not_understood(
+                                             moves_fail(All, State))))))
+    ;   true
+    ).
 
 %   The comparison answers a note that doubts whose turn it is.
 
