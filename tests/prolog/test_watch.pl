@@ -337,6 +337,23 @@ test(moves_that_fail_in_all_random_games_are_refused_unless_confirmed,
           error(domain_error(program, _),
                 context(_, tabuleiro(not_understood(Why)))),
           true).
+test(a_loop_whose_choice_is_no_call_is_named,
+     true(Why = unread_loop(loop/4, _))) :-
+    alternating(More),
+    watched_with(More, Text0),
+    foldl(replaced,
+          [ "choose_move(State, 1, Move),\n    move"-
+            "random(Drawn), Move is 1+truncate(Drawn),\n    move",
+            "valid_moves(stones(Stones), Moves)"-
+            "unused(stones(Stones), Moves)",
+            "    valid_moves(State, Moves)"-"    unused(State, Moves)",
+            "choose_move(State, 1, Move) :-"-"unused(State, 1, Move) :-"
+          ],
+          Text0, Text),
+    catch(understood(Text, [], _),
+          error(existence_error(program(_), _),
+                context(_, tabuleiro(not_understood(Why)))),
+          true).
 test(who_leaves_while_a_program_is_watched_leaves,
      throws(tabuleiro_leave)) :-
     changed("    choose_move(State, 1, Move),",

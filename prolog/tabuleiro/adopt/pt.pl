@@ -260,6 +260,12 @@ message(error(no_template(Element, Roles), _)) -->
 message(error(not_understood(lacks(Operation)), _)) -->
     [ 'o programa não tem um ~w que se perceba; '-[Operation] ],
     sentence(instead(Operation)).
+message(error(not_understood(unread_loop(Loop, Operation)), _)) -->
+    [ 'viu-se o programa jogar com ~q, mas não se encontrou que chamada '-
+      [Loop],
+      'escolhe a jogada; e não tem ~w que se perceba: '-[Operation]
+    ],
+    sentence(instead(Operation)).
 message(error(not_understood(no_start(PI, Config, Result)), _)) -->
     [ '~q não dá nenhum início de jogo. Com ~p '-[PI,Config] ],
     sentence(unusual_answer(Result)),

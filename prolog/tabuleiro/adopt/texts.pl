@@ -336,6 +336,13 @@ message(error(no_template(Element, Roles), _)) -->
 message(error(not_understood(lacks(Operation)), _)) -->
     [ 'the program has no ~w that is understood; '-[Operation] ],
     sentence(instead(Operation)).
+message(error(not_understood(unread_loop(Loop, Operation)), _)) -->
+    [ 'the program was seen to play by ~q, but which of its calls makes the '-
+      [Loop],
+      'choice of a move was not found; and it has no ~w that is understood: '-
+      [Operation]
+    ],
+    sentence(instead(Operation)).
 message(error(not_understood(no_start(PI, Config, Result)), _)) -->
     [ '~q gives no start of a game. With ~p it '-[PI,Config] ],
     sentence(unusual_answer(Result)),

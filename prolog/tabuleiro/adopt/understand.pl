@@ -140,7 +140,9 @@ with_watched(none, Module, Given, _, Options, Guesses) :-
     noted_typed(Module, Options, Guesses0, Guesses).
 with_watched(run(Run), Module, Given, Compared, Options, Guesses) :-
     with_config(Run, Given, Given1, Told),
-    infer_game(Module, Given1, Options, Guesses0),
+    catch(infer_game(Module, Given1, Options, Guesses0),
+          error(existence_error(program(Operation), _), _),
+          unread_loop(Module, Run, Operation)),
     append(Told, Guesses0, Guesses1),
     trial_adapter(Module, Options, Adapter),
     keeping_facts(Module,
@@ -273,6 +275,18 @@ noted_typed(Module, Options, Guesses0, Guesses) :-
 typed_note(none, not_watched).
 typed_note(agreed(Games, Plies, Ended), oracle(agreed(Games, Plies, Ended))).
 typed_note(differs(Ply, What), typed(differs(Ply, What))).
+
+%   unread_loop(+Module, +Run, +Operation): the program lacks Operation, and its
+%   loop was seen to play.
+
+unread_loop(Module, Run, Operation) :-
+    (   Run.turns = [Turns-(_:Loop)|_],
+        Turns >= 3
+    ->  Why = unread_loop(Loop, Operation)
+    ;   Why = lacks(Operation)
+    ),
+    throw(error(existence_error(program(Operation), Module),
+                context(_, tabuleiro(not_understood(Why))))).
 
 %   must_play(+Guesses, +Module): a reading that nothing confirms is not used if
 %   in each of its random games a move fails, which is no move of the program.
