@@ -6,6 +6,8 @@
 
 :- module(test_turn_halves, [test_turn_halves/0]).
 :- use_module(library(plunit)).
+:- use_module(library(lists)).
+:- use_module(library(readutil)).
 :- use_module('../support/corpus').
 :- use_module('../support/student_program').
 :- use_module('../../prolog/tabuleiro/adopt/adopt').
@@ -110,5 +112,22 @@ test(the_game_is_that_of_the_program,
      [forall(game(Name, Moves, Expected, Won)),
       true(Player-Winner == Expected-Won)]) :-
     after(Name, Moves, Player, Winner).
+
+%   The loop of pairs, in a module of its own. The program picks elsewhere too.
+
+test(a_pick_is_seen_in_the_module_that_picks) :-
+    corpus_file(pairs, File),
+    read_file_to_string(File, Text, [encoding(utf8)]),
+    string_concat(":- module(pairs_rules, [row/1, takes/3]).\n", Text, Rules),
+    with_program(Rules, picked_elsewhere).
+
+picked_elsewhere(File) :-
+    format(string(Text), ":- use_module('~w').
+play :- write('1 - Computer against computer'), nl, read(1),
+        random_select(9, [9], []), row(Row), takes(Row, left, weight(0, 0)).
+", [File]),
+    understood(Text, [], Guesses),
+    memberchk(note(oracle(agreed(_, Plies, _))), Guesses),
+    Plies > 0.
 
 :- end_tests(turn_halves).

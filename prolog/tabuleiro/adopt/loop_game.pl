@@ -68,7 +68,8 @@ program_loop(Module, Terms, Loop) :-
     memberchk(repeats(Repeats), Terms),
     findall(Choice,
             ( member(choice(Choice0, Caller0, Kind0), Terms),
-              choice(own_predicate(Module), Choice0, Caller0, Kind0, Choice)
+              choice(own_predicate(Module), Choice0, Caller0, Kind0, Choice1),
+              of_caller(Module, Choice1, Choice)
             ),
             Choices),
     (   memberchk(several(Several), Terms)
@@ -172,6 +173,30 @@ own_predicate(Module, Name/Arity, Owner:Name/Arity) :-
     (   program_predicate(Module, Owner0, Head)
     ->  Owner = Owner0
     ;   Owner = Module
+    ).
+
+%   of_caller(+Module, +Choice0, -Choice): Choice is of the predicate that its
+%   caller calls. Several modules may have one of that name, such as their own
+%   spied ones of a library.
+
+of_caller(Module, choice(PI0, Caller, Kind), choice(PI, Caller, Kind)) :-
+    (   PI0 = _:Name/Arity,
+        Caller = Owner0:_,
+        functor(Head, Name, Arity),
+        \+ predicate_property(Owner0:Head, dynamic),
+        called_owner(Module, Owner0, Head, Owner)
+    ->  PI = Owner:Name/Arity
+    ;   PI = PI0
+    ).
+
+called_owner(Module, Owner0, Head, Owner) :-
+    (   predicate_property(Owner0:Head, imported_from(Exporter))
+    ->  (   program_predicate(Module, Exporter, Head)
+        ->  Owner = Exporter
+        ;   Owner = Owner0
+        )
+    ;   predicate_property(Owner0:Head, number_of_clauses(_)),
+        Owner = Owner0
     ).
 
 %!  loop_first(+Module, +Loop, -State) is semidet.

@@ -19,7 +19,8 @@
 :- use_module(call_graph).
 :- use_module(loop_choices).
 :- use_module(loop_step).
-:- use_module(open_states, [closed_state/2, has_open_part/1]).
+:- use_module(open_states,
+              [closed_move/2, closed_state/2, has_open_part/1]).
 :- use_module(repeat_body, [has_repeat_body/1, is_repeat_body/1]).
 :- use_module(run_answers, [game_prompts/2, text_end/3]).
 :- use_module(spies, [spy_on/1]).
@@ -65,13 +66,14 @@ loop_reading(Module, Watched, Reading) :-
     Loop0 = loop{ predicate:PI, repeats:Repeats, choices:[], several:false,
                   open:Open, winner:none, facts:Trace.facts, prompts:Prompts },
     chooses(Choices, Loop0, Module, First, Loop1),
-    obeys(Loop1, Module, First, States),
+    seen_choices(Trace, Calls, Loop1, Seen),
+    obeys(Loop1, Module, First, States, Seen),
     !,
     without_refused(Drawn, Loop1, Module, States, Loop2),
     (   Loop2.choices = [OfList],
         chooser(Calls, OfList, Chooser),
         Loop3 = Loop2.put(choices, [Chooser]),
-        obeys(Loop3, Module, First, [])
+        obeys(Loop3, Module, First, [], [])
     ->  true
     ;   Loop3 = Loop2
     ),
@@ -93,7 +95,7 @@ without_refused(Drawn, Loop0, Module, States, Loop) :-
         member(Choice, Drawn),
         Loop1 = Loop0.put(choices, [Choice]),
         States = [First|_],
-        obeys(Loop1, Module, First, States),
+        obeys(Loop1, Module, First, States, []),
         loop_asks(Loop1, Module, State, asked(Moves, _)),
         length(Moves, Count)
     ->  Loop = Loop1
@@ -255,16 +257,17 @@ joined([N-enter(PI, Caller, Before)|Entered], Left, Calls) :-
                 *            OBEYING           *
                 *******************************/
 
-%   obeys(+Loop, +Module, +State, +States): the moves of State, and those of a
-%   state after one of them, are steps of Loop, and these explain States.
+%   obeys(+Loop, +Module, +State, +States, +Seen): the moves of State, and those
+%   of a state after one of them, are steps of Loop, and these explain States.
+%   Seen are the choices of seen_choices/4.
 
-obeys(Loop, Module, State, States) :-
+obeys(Loop, Module, State, States, Seen) :-
     loop_spies(Loop, Spies),
     spy_on(Spies),
     distinct_steps(Loop, Module, State, New),
     distinct_steps(Loop, Module, New, _),
     !,
-    explains(Loop, Module, States).
+    explains(Loop, Module, States, Seen).
 
 %   Four moves are enough to see that two of them lead to two states.
 
@@ -344,35 +347,83 @@ unthrown(Ball) :-
                 *           EXPLAINING         *
                 *******************************/
 
-%   explains(+Loop, +Module, +States): in the game of States, some move leads
-%   from each state to the next one, whatever the random numbers are: they may
-%   make another choice, which would be missed.
+%   seen_choices(+Trace, +Calls, +Loop, -Seen): Seen are State-Moves terms: the
+%   choices of Loop that Calls have between the call of Loop in State and its
+%   next one. Those from a list that is answered are not seen.
 
-explains(Loop, Module, States) :-
+seen_choices(Trace, Calls, Loop, Seen) :-
+    findall(N-Move,
+            ( member(call(N, PI, Caller, Before, After), Calls),
+              member(choice(PI, Caller0, Kind), Loop.choices),
+              memberchk(Caller0, [any,Caller]),
+              chosen_move(Kind, Before, Move0),
+              Before = After,
+              closed_move(Move0, Move)
+            ),
+            Chosen),
+    findall(N-State,
+            ( member(enter(N, Loop.predicate, State0, _), Trace.events),
+              closed_state(State0, State)
+            ),
+            Turns),
+    (   Chosen == []
+    ->  Seen = []
+    ;   chosen_in_turns(Turns, Chosen, Seen)
+    ).
+
+chosen_in_turns([], _, []).
+chosen_in_turns([N-State|Turns], Chosen, [State-Moves|Seen]) :-
+    (   Turns = [End-_|_]
+    ->  true
+    ;   End = inf
+    ),
+    findall(Move,
+            ( member(I-Move, Chosen),
+              I > N,
+              I < End
+            ),
+            Moves),
+    chosen_in_turns(Turns, Chosen, Seen).
+
+%   explains(+Loop, +Module, +States, +Seen): in the game of States, some move
+%   leads from each state to the next one, whatever the random numbers are: they
+%   may make another choice, which would be missed. The choices Seen are tried
+%   first.
+
+explains(Loop, Module, States, Seen) :-
     spread_pairs(States, 20, Pairs),
     limit_time(Now),
     Until is Now+4,
-    explained(Pairs, Loop, Module, Until).
+    explained(Pairs, Loop, Module, Seen, Until).
 
-explained([], _, _, _).
-explained([State-Next|Pairs], Loop, Module, Until) :-
+explained([], _, _, _, _).
+explained([State-Next|Pairs], Loop, Module, Seen, Until) :-
     limit_time(Now),
     (   Now > Until
     ->  true
-    ;   leads(Loop, Module, State, Next),
-        explained(Pairs, Loop, Module, Until)
+    ;   (   member(Same-Likely, Seen),
+            Same == State
+        ->  true
+        ;   Likely = []
+        ),
+        leads(Loop, Module, Likely, State, Next),
+        explained(Pairs, Loop, Module, Seen, Until)
     ).
 
-leads(Loop, Module, State, Next) :-
+leads(Loop, Module, Likely, State, Next) :-
     loop_asks(Loop, Module, State, Outcome),
     (   Outcome = asked(Moves, _),
         is_list(Moves)
-    ->  member(Move, Moves),
+    ->  (   member(Move, Likely),
+            memberchk(Move, Moves)
+        ;   member(Move, Moves),
+            \+ memberchk(Move, Likely)
+        ),
         loop_step(Loop, Module, State, Move, entered(New)),
         (   New = chosen(_, Before)
         ->  Loop.several == true,
             \+ Before = [_,_,_|_],
-            leads(Loop, Module, New, Next)
+            leads(Loop, Module, Likely, New, Next)
         ;   New =@= Next,
             stays(4, loop_step(Loop, Module, State, Move), entered(New))
         )
