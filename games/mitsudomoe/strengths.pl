@@ -33,6 +33,7 @@ strength(skilled,   [nodes(150),hash(1)]).
 strength(advanced,  [nodes(620),hash(1)]).
 strength(strong,    [nodes(2_200),hash(1)]).
 strength(expert,    [nodes(6_800),hash(1)]).
+strength(master,    [nodes(24_000),hash(1)]).
 
 %!  rating(?Name, -Elo:integer, -Error:integer) is nondet.
 %
@@ -49,3 +50,4 @@ rating(skilled, 1900, 34).
 rating(advanced, 2110, 39).
 rating(strong, 2308, 32).
 rating(expert, 2522, 37).
+rating(master, 2748, 34).

@@ -33,6 +33,7 @@ strength(practised, [depth(3),nodes(10_000),net(false),
 strength(skilled,   [nodes(190),hash(1)]).
 strength(advanced,  [nodes(420),hash(1)]).
 strength(strong,    [nodes(7_000),hash(1)]).
+strength(expert,    [nodes(100_000),hash(2)]).
 
 %!  rating(?Name, -Elo:integer, -Error:integer) is nondet.
 %
@@ -48,3 +49,4 @@ rating(practised, 1829, 32).
 rating(skilled, 2004, 33).
 rating(advanced, 2245, 28).
 rating(strong, 2474, 23).
+rating(expert, 2676, 24).

@@ -27,6 +27,7 @@ strength(hobbyist,  [depth(3),nodes(1_100),net(false),hash(1)]).
 strength(regular,   [depth(3),nodes(2_800),net(false),hash(1)]).
 strength(practised, [nodes(4_700),hash(1)]).
 strength(skilled,   [nodes(13_000),hash(1)]).
+strength(advanced,  [nodes(36_000),hash(1)]).
 
 %!  rating(?Name, -Elo:integer, -Error:integer) is nondet.
 %
@@ -40,3 +41,4 @@ rating(hobbyist, 1391, 33).
 rating(regular, 1626, 34).
 rating(practised, 1813, 34).
 rating(skilled, 2035, 35).
+rating(advanced, 2267, 35).

@@ -34,6 +34,7 @@ strength(skilled,   [depth(4),nodes(20_000),net(false),multi_pv(4),hash(1)]).
 strength(advanced,  [nodes(120),hash(1)]).
 strength(strong,    [nodes(800),hash(1)]).
 strength(expert,    [nodes(9_000),hash(1)]).
+strength(master,    [nodes(120_000),hash(2)]).
 
 %!  rating(?Name, -Elo:integer, -Error:integer) is nondet.
 %
@@ -50,3 +51,4 @@ rating(skilled, 1987, 36).
 rating(advanced, 2170, 35).
 rating(strong, 2389, 34).
 rating(expert, 2587, 31).
+rating(master, 2751, 28).

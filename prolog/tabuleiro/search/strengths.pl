@@ -35,9 +35,10 @@ keys
 `strengths.pl` in the folder of a game has the searches, and the ratings that
 `make ladder` measured. The weaker ones search without the nets, so that a new
 net does not change them; they misjudge and overlook moves, see
-tabuleiro/search/oversight. The upper half never overlooks a win in the same
-turn, and a strength with a net overlooks no move. Every search is bounded by
-positions and uses one thread: its move depends on the state and the seed alone.
+tabuleiro/search/oversight. The upper half, with the one in the middle, never
+overlooks a win in the same turn, and a strength with a net overlooks no move.
+Every search is bounded by positions and uses one thread: its move depends on
+the state and the seed alone.
 
 A game without C has levels only: the terms of the evaluation and the nets are
 in C.
@@ -65,7 +66,7 @@ rated_strengths(Strength, Rating, Strengths) :-
     findall(strength{name:Name, search:Search, elo:Elo, error:Error},
             ( nth1(N, Pairs, Name-Search0),
               rated(Name, Rating, Elo, Error),
-              (   2*N > Count
+              (   2*N >= Count
               ->  Search = [threads(1),see_wins(true)|Search0]
               ;   Search = [threads(1)|Search0]
               )
