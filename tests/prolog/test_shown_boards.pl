@@ -7,7 +7,9 @@
 :- module(test_shown_boards, [test_shown_boards/0]).
 :- use_module(library(plunit)).
 :- use_module(library(lists)).
+:- use_module('../support/corpus').
 :- use_module('../support/student_program').
+:- use_module('../../prolog/tabuleiro/adopt/adopt').
 :- use_module('../../prolog/tabuleiro/adopt/shown_boards').
 :- use_module('../../prolog/tabuleiro/base/printing', [message_text/2]).
 
@@ -157,6 +159,13 @@ test(short_games_are_played_until_there_are_two_hundred_plies) :-
     assertion(Plies >= 200),
     assertion(Plies < 210).
 
+test(boards_at_which_a_person_types_are_compared, true(Boards > 5)) :-
+    corpus_file(domino, File),
+    adopt_game(File, [], _, Guesses),
+    memberchk(note(compared(Did, Not)), Guesses),
+    assertion(Not == [winners]),
+    memberchk(boards(Boards), Did).
+
 %   told(?Note, ?Text)
 
 told(compared([boards(62),winners,bots(1)], []),
@@ -164,7 +173,7 @@ told(compared([boards(62),winners,bots(1)], []),
       winners, 1 games of its bots").
 told(compared([boards(62)], [winners]),
      "compared with a run from the start of the program: 62 boards; not \c
-      compared: the winners, whom it does not name").
+      compared: the winners").
 told(compared([], [boards(0),bots(0)]),
      "not compared: boards, of which it prints none that was recognised, \c
       its bots").

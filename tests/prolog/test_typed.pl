@@ -103,7 +103,7 @@ part(Name, Text) :-
     ;   call(Name, Text)
     ).
 
-%   verdict_of(+Parts, -Verdict): Verdict is that of typed_play/3.
+%   verdict_of(+Parts, -Verdict): Verdict is that of typed_play/4.
 
 verdict_of(Parts, Verdict) :-
     cells_with(Parts, Text),
@@ -111,7 +111,7 @@ verdict_of(Parts, Verdict) :-
 
 typed_into(Verdict, File) :-
     load_program(File, Module, _),
-    typed_play(Module, [players([a,b]),turn(arg(2))], Verdict).
+    typed_play(Module, [players([a,b]),turn(arg(2))], Verdict, _).
 
 %   note_of(+Parts, -Note): Note says whether anything confirms the reading.
 
@@ -243,7 +243,7 @@ test(a_difference_has_words,
 
 facts_after(Facts, File) :-
     load_program(File, Module, _),
-    typed_play(Module, [players([a,b]),turn(arg(2))], agreed(2, 12, 2)),
+    typed_play(Module, [players([a,b]),turn(arg(2))], agreed(2, 12, 2), _),
     findall(Fact, Module:last(Fact), Facts).
 
 first_moves(Moves, File) :-

@@ -172,7 +172,7 @@ message(not_compared) -->
 message(not_compared(boards(_))) -->
     [ 'os tabuleiros, dos quais não se reconheceu nenhum no que imprime'-[] ].
 message(not_compared(winners)) -->
-    [ 'os vencedores, que não nomeia'-[] ].
+    [ 'os vencedores'-[] ].
 message(not_compared(bots(_))) -->
     [ 'os seus bots'-[] ].
 message(adopt_note(loop(differs(Ply, What)))) -->

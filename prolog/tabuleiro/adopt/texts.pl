@@ -264,7 +264,7 @@ message(not_compared) -->
 message(not_compared(boards(_))) -->
     [ 'boards, of which it prints none that was recognised'-[] ].
 message(not_compared(winners)) -->
-    [ 'the winners, whom it does not name'-[] ].
+    [ 'the winners'-[] ].
 message(not_compared(bots(_))) -->
     [ 'its bots'-[] ].
 

@@ -5,7 +5,7 @@
 */
 
 :- module(tabuleiro_typed,
-          [ typed_play/3                % +Module, +Options, -Verdict
+          [ typed_play/4                % +Module, +Options, -Verdict, -Boards
           ]).
 :- use_module(library(apply), [maplist/2, maplist/3]).
 :- use_module(library(lists),
@@ -16,6 +16,7 @@
 :- use_module(call_graph).
 :- use_module(move_typing).
 :- use_module(prompts, [prompt_answers/2]).
+:- use_module(shown_boards, [board_of/3, hearing/2, heard_boards/2]).
 :- use_module(spies, [spy_on/1]).
 :- use_module(trial, [at_fixed_random/1, attempt/2, trial_games/5]).
 :- use_module(typed_run, [typed_run/4]).
@@ -34,7 +35,7 @@ after those of the plan get the likeliest answer. The text of a move has a
 _format_, see tabuleiro/adopt/move_typing.
 */
 
-%!  typed_play(+Module, +Options, -Verdict) is det.
+%!  typed_play(+Module, +Options, -Verdict, -Boards) is det.
 %
 %   Options are all those with which Module is adapted. Verdict is
 %
@@ -45,18 +46,23 @@ _format_, see tabuleiro/adopt/move_typing.
 %       state changes before a move is typed
 %     - none: the program followed no game, or reads nothing
 %
+%   Boards are those that a second game has shown, see heard_boards/2, or `none`
+%   if there is none.
+%
 %   At most 20 runs are tried within 2 seconds. A program that has a bot, or
 %   draws at random, never differs: it may have moved by itself.
 
-typed_play(Module, Options, Verdict) :-
+typed_play(Module, Options, Verdict, Boards) :-
     (   people_play(Module, Entry, Loops, Sure),
         trial_adapter(Module, Options, Adapter),
         Typing = typing{ module:Module, entry:Entry, sure:Sure,
                          adapter:Adapter },
         spy_on(Loops),
-        at_fixed_random(typed_games(Typing, Verdict0))
-    ->  Verdict = Verdict0
-    ;   Verdict = none
+        at_fixed_random(typed_games(Typing, Verdict0, Boards0))
+    ->  Verdict = Verdict0,
+        Boards = Boards0
+    ;   Verdict = none,
+        Boards = none
     ).
 
 %   people_play(+Module, -Entry, -Loops, -Sure): the loop of the game that
@@ -82,7 +88,7 @@ people_play(Module, Entry, Loops, Sure) :-
                 *             GAMES            *
                 *******************************/
 
-typed_games(Typing, Verdict) :-
+typed_games(Typing, Verdict, Boards) :-
     limit_time(Now),
     Until is Now+2,
     typed_script(Typing, Script),
@@ -91,8 +97,16 @@ typed_games(Typing, Verdict) :-
         typed_script(Typing, Script2),
         run(Until, Typing, Script2, Plan, Format, Result)
     ->  judged(Typing, Script2, Result, Second),
-        both(Second, Plies, Ended, Verdict)
-    ;   Verdict = First
+        both(Second, Plies, Ended, Verdict),
+        heard_in_game(Second, Result, Boards)
+    ;   Verdict = First,
+        Boards = none
+    ).
+
+heard_in_game(Verdict, Result, Boards) :-
+    (   Verdict = agreed(_, _, _)
+    ->  heard_boards(Result.hearing, Boards)
+    ;   Boards = none
     ).
 
 both(agreed(_, Plies2, Ended2), Plies1, Ended1, agreed(2, Plies, Ended)) :-
@@ -101,9 +115,9 @@ both(agreed(_, Plies2, Ended2), Plies1, Ended1, agreed(2, Plies, Ended)) :-
 both(differs(Ply, What), _, _, differs(Ply, What)).
 both(lost, Plies, Ended, agreed(1, Plies, Ended)).
 
-%   Script is script{moves, adapted, states, end} of a random game: its states
-%   adapted and as the program has them, one more than moves; end is
-%   over(Winner), `cut` after 30 moves, or `open`.
+%   Script is script{moves, adapted, states, boards, end} of a random game: its
+%   states adapted, as the program has them, and as the game displays them, one
+%   more than moves; end is over(Winner), `cut` after 30 moves, or `open`.
 
 typed_script(Typing, Script) :-
     Adapter = Typing.adapter,
@@ -114,7 +128,9 @@ typed_script(Typing, Script) :-
     findall(State, member(step(State, _, _, _), Steps), States0),
     append(States0, [Last], States),
     maplist(program_state(Adapter), States, Own),
-    Script = script{moves:Moves, adapted:States, states:Own, end:How}.
+    maplist(board_of(Adapter), States, Boards),
+    Script = script{ moves:Moves, adapted:States, states:Own, boards:Boards,
+                     end:How }.
 
 one_game(Adapter, Steps, End) :-
     limit_time(Now),
@@ -241,9 +257,11 @@ run(Until, Typing, Script, Plan, Format, Result) :-
     config_texts(Module, Typing.adapter, Texts),
     script_texts(Module, Script, Format, Moves),
     States =.. [states|Script.states],
-    Play = play{ texts:Moves, states:States, seconds:Seconds,
+    hearing(Script.boards, Hearing),
+    Play = play{ texts:Moves, states:States, seconds:Seconds, hearing:Hearing,
                  before:tabuleiro_typed:menu_line(Texts, Plan) },
-    typed_run(Module, Typing.entry, Play, Result).
+    typed_run(Module, Typing.entry, Play, Result0),
+    Result = Result0.put(hearing, Hearing).
 
 %   The config is typed whole, or its parts are, one a prompt.
 
@@ -298,7 +316,7 @@ unused([_-Line|Before], Texts0, Texts) :-
                 *******************************/
 
 %   judged(+Typing, +Script, +Result, -Verdict): Verdict is that of
-%   typed_play/3 on one game, or `lost`.
+%   typed_play/4 on one game, or `lost`.
 
 judged(Typing, Script, Result, Verdict) :-
     length(Script.moves, Length),

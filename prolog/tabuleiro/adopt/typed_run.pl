@@ -11,6 +11,7 @@
               [append/3, max_list/2, member/2, memberchk/2, nth1/3]).
 :- use_module(facts, [dynamic_predicates/2, keeping_facts/2]).
 :- use_module(person, [with_person/3]).
+:- use_module(shown_boards, [heard/2, heard_choice/1]).
 :- use_module(spies, [spied/2]).
 :- use_module(templates, [numbered_part/3, part/3]).
 :- use_module('../base/time_limit', [within_seconds/3]).
@@ -32,6 +33,8 @@ the game. In later calls it must have the states of the game, in order.
 %     - before: a closure of (Before, Tail, Text, Line): Line answers the
 %       prompt Text before the game, after Before, Tail-Line pairs, the last
 %       first. Tail has the last characters of a prompt
+%     - hearing: what hears the boards, see tabuleiro/adopt/shown_boards; each
+%       move that is typed is a choice
 %     - seconds: the most that the run takes
 %
 %   Result has the keys
@@ -56,9 +59,13 @@ typed_run(Module, Entry, Play, Result) :-
                             spied(tabuleiro_typed_run:seen(Play, Dynamic, Run),
                                   with_person(tabuleiro_typed_run:
                                                   answer(Play, Run),
-                                              Module:Name, _)),
+                                              Module:Name, Printed)),
                             InTime),
                         InTime, End)),
+    (   var(Printed)
+    ->  true
+    ;   heard(Play.hearing, Printed)
+    ),
     Run = run(Typed, Traces, _, _, Before, _, Asked, _),
     length(Before, Count),
     followed(Traces, Followed),
@@ -200,6 +207,7 @@ value(Path, Head, Value) :-
                 *******************************/
 
 answer(Play, Run, kind(What, Asker), Text, Line) :-
+    heard(Play.hearing, Text),
     Run = run(Typed, Traces, _, Left, Before, _, _, _),
     tail(Text, Tail),
     (   Left = [Line0|Rest]
@@ -234,6 +242,7 @@ prompt_in_game(Play, Run, Prompt, Typed, Line) :-
     ->  Line = Line0,
         Prompt = prompt(Read, _, _),
         first_asked(What, Read, Run),
+        heard_choice(Play.hearing),
         nb_setarg(1, Run, Next),
         nb_setarg(4, Run, Left),
         nb_setarg(6, Run, [Prompt|Asked]),

@@ -26,7 +26,7 @@
 :- use_module(own_choices, [offers_own_choices/1]).
 :- use_module(templates, [operation/2]).
 :- use_module(trial, [at_fixed_random/1, told_games/1]).
-:- use_module(typed, [typed_play/3]).
+:- use_module(typed, [typed_play/4]).
 :- use_module(watch, [entry/2, watch_play/3]).
 :- use_module(watched_run, [progress/2]).
 :- use_module('../base/time_limit', [in_processor_time/1]).
@@ -263,18 +263,36 @@ named_by_loop(LoopOptions, Options0, Guesses0, Options, Guesses) :-
     ).
 
 noted_typed(Module, Options, Guesses0, Guesses) :-
-    typed_play(Module, Options, Verdict),
+    typed_play(Module, Options, Verdict, Boards),
     (   Verdict = agreed(_, Plies, _),
         Plies > 0
     ->  true
     ;   must_play(Guesses0, Module)
     ),
     typed_note(Verdict, Note),
-    append(Guesses0, [note(Note)], Guesses).
+    findall(note(More), shown_note(Verdict, Boards, More), Notes),
+    append([Guesses0,[note(Note)],Notes], Guesses).
 
 typed_note(none, not_watched).
 typed_note(agreed(Games, Plies, Ended), oracle(agreed(Games, Plies, Ended))).
 typed_note(differs(Ply, What), typed(differs(Ply, What))).
+
+%   shown_note(+Verdict, +Boards, -Note) is nondet: Verdict and Boards are those
+%   of typed_play/4, which compares no winners.
+
+shown_note(agreed(_, _, Ended), Boards, compared(Did, Not)) :-
+    (   Boards = boards(Count),
+        Count > 0
+    ->  Did = [Boards],
+        Not0 = []
+    ;   Did = [],
+        Not0 = [boards(0)]
+    ),
+    (   Ended > 0
+    ->  append(Not0, [winners], Not)
+    ;   Not = Not0
+    ).
+shown_note(_, board(Ply, Row, Own), board(Ply, Row, Own)).
 
 %   unread_loop(+Module, +Run, +Operation): the program lacks Operation, and its
 %   loop was seen to play.
