@@ -14,6 +14,8 @@
 :- use_module('../../prolog/tabuleiro/adopt/loop_options', []).
 :- use_module('../../prolog/tabuleiro/adopt/spies').
 :- use_module('../../prolog/tabuleiro/adopt/watched_run').
+:- use_module('../../prolog/tabuleiro/check/program_laws',
+              [adapter_of/2, lacks_breach/2]).
 :- use_module('../../prolog/tabuleiro/load/load_program').
 :- use_module('../../prolog/tabuleiro/search/perft', [perft/4]).
 
@@ -220,6 +222,23 @@ levels_played(Levels, Played, File) :-
               )
             ),
             Played).
+test(a_bot_that_plays_in_the_loop_is_not_said_to_play_nothing, fail) :-
+    once(asks_levels(Mode)),
+    drawing([ "mode(2, person, bot)."-"", "mode(1, bot, bot)."-Mode,
+              "random_member(take-Move, Moves)."-
+              "random_member(take-Move, Moves).
+choose_move(_, 1, _) :- fail.
+choose_move(_, 2, _) :- fail."
+            ],
+            Text),
+    with_program(Text, plays_nothing).
+
+plays_nothing(File) :-
+    adopt_game(File, [], Game, Guesses),
+    assertion(memberchk(guess(levels(_), loop), Guesses)),
+    adapter_of(Game, Adapter),
+    lacks_breach(Adapter, broken(bot_plays_nothing(_), _)).
+
 test(a_bot_may_ask_for_the_moves_again, Played == [true,true]) :-
     alternating(Turns),
     watched_with(Turns, Text0),

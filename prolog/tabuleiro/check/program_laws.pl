@@ -59,6 +59,7 @@ lacks_breach(Adapter, broken(lacks(play/0), module)) :-
     \+ program_has(Adapter.module, play/0).
 
 lacks_breach(Adapter, broken(bot_plays_nothing(Level), module)) :-
+    \+ bots_of_loop(Adapter),
     get_dict(choose_move, Adapter.ask, Module:Template),
     Template =.. [_|Roles],
     nth1(N, Roles, level),
@@ -67,6 +68,13 @@ lacks_breach(Adapter, broken(bot_plays_nothing(Level), module)) :-
     member(Level, Levels),
     \+ memberchk(_-Level, Adapter.levels),
     \+ asks_person(Adapter, Level).
+
+%   The bots play in the loop of the program: what choose_move answers is not a
+%   move, but the loop makes one from it.
+
+bots_of_loop(Adapter) :-
+    get_dict(loop, Adapter, _),
+    memberchk(_-loop(_), Adapter.levels).
 
 %   choose_move reads input for Level, which therefore means a person.
 
