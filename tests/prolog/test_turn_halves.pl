@@ -113,6 +113,17 @@ test(the_game_is_that_of_the_program,
       true(Player-Winner == Expected-Won)]) :-
     after(Name, Moves, Player, Winner).
 
+test(an_unread_loop_has_the_name_that_the_program_gives_it,
+     true(Why = unread_loop(go, _))) :-
+    catch(understood(":- use_module(library(random)).
+play :- go([a,b,c,d,e,f,g,h], 9).
+go(B0, N0) :- turn(a, B0, B1), turn(b, B1, B2), N is N0-1, N > 0, go(B2, N).
+turn(P, B0, B) :- write(P-B0), nl, random(X), X > -1, random_permutation(B0, B).
+", [], _),
+          error(existence_error(program(_), _),
+                context(_, tabuleiro(not_understood(Why)))),
+          true).
+
 %   The loop of pairs, in a module of its own. The program picks elsewhere too.
 
 test(a_pick_is_seen_in_the_module_that_picks) :-

@@ -300,11 +300,23 @@ shown_note(_, board(Ply, Row, Own), board(Ply, Row, Own)).
 unread_loop(Module, Run, Operation) :-
     (   Run.turns = [Turns-(_:Loop)|_],
         Turns >= 3
-    ->  Why = unread_loop(Loop, Operation)
+    ->  written_loop(Loop, Written),
+        Why = unread_loop(Written, Operation)
     ;   Why = lacks(Operation)
     ),
     throw(error(existence_error(program(Operation), Module),
                 context(_, tabuleiro(not_understood(Why))))).
+
+%   written_loop(+Loop, -Written): a loop that was made of the program's has its
+%   name.
+
+written_loop(Loop, Written) :-
+    (   Loop = Name/_,
+        member(Made, ['turns ','repeat ']),
+        atom_concat(Made, Own, Name)
+    ->  Written = Own
+    ;   Written = Loop
+    ).
 
 %   must_play(+Guesses, +Module): a reading that nothing confirms is not used if
 %   in each of its random games a move fails, which is no move of the program.
