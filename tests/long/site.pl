@@ -114,7 +114,7 @@ test(it_can_be_installed, Errors == []) :-
 
 installable(Errors, Page) :-
     evaluate(Page, "navigator.serviceWorker.ready.then(() => true)", true),
-    command(Page, 'Page.getInstallabilityErrors', _{}, Result),
+    browser:command(Page, 'Page.getInstallabilityErrors', _{}, Result),
     Errors = Result.installabilityErrors.
 
 test(it_works_without_its_server) :-

@@ -22,7 +22,6 @@
             window_size/3,              % +Page, +Width, +Height
             prefer/2,                   % +Page, +Preferences
             heap_bytes/2,               % +Page, -Bytes
-            command/4,                  % +Page, +Method, +Params, -Result
             screenshot/2,               % +Page, +Name
             complaints/2                % +Page, -Complaints
           ]).
