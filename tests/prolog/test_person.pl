@@ -39,6 +39,7 @@ first_answer("0. Game menu\n1. 8x8\n2. Other\n", "1").
 first_answer("Levels of both, in the format First-Second - e.g. 1-2 |", "1-2").
 first_answer("| A | P | A |\n0. Game menu\n1. 8x8\n2. Other\n", "1").
 first_answer("|'_ \\|_|'_ \\\n1. Play\n", "1").
+first_answer("\e[0m1) Easy\n2) Medium\n3) \e[31mHard\e[0m\n", "1").
 first_answer("Board size: 5\n1. Start\n2. Leave\nOption: ", "1").
 
 test(the_likeliest_answer_comes_first,

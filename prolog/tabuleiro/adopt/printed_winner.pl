@@ -12,7 +12,8 @@
             says_win/1                  % +Text
           ]).
 :- use_module(library(lists), [append/3, member/2, memberchk/2, subtract/3]).
-:- use_module(library(apply), [foldl/4, maplist/3]).
+:- use_module(library(apply), [maplist/3]).
+:- use_module('../base/escapes', [without_escapes/2]).
 
 /** <module> A winner that a program only prints
 
@@ -188,7 +189,7 @@ title("human").
 
 text_lines(Text, Lines) :-
     string_lower(Text, Lower),
-    plain(Lower, Plain),
+    without_escapes(Lower, Plain),
     split_string(Plain, "\n.!?;", "", Rows),
     findall(Words,
             ( member(Row, Rows),
@@ -196,22 +197,6 @@ text_lines(Text, Lines) :-
               Words = [_|_]
             ),
             Lines).
-
-%   After "\e[", an escape sequence is its parameters and one letter.
-
-plain(Text, Plain) :-
-    split_string(Text, "\e", "", [First|Escaped]),
-    foldl(unescaped, Escaped, First, Plain).
-
-unescaped(Part, Text0, Text) :-
-    (   sub_string(Part, 0, 1, _, "["),
-        sub_string(Part, Before, 1, After, Letter),
-        char_type(Letter, csymf)
-    ->  Start is Before+1,
-        sub_string(Part, Start, After, 0, Rest)
-    ;   Rest = Part
-    ),
-    atomic_list_concat([Text0,Rest], ' ', Text).
 
 row_words(Row, Words) :-
     string_codes(Row, Codes0),

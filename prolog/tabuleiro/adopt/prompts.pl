@@ -19,6 +19,7 @@
               ]).
 :- use_module(library(dcg/basics), [blanks//0, integer//1, remainder//1]).
 :- use_module(library(pairs), [pairs_values/2]).
+:- use_module('../base/escapes', [without_escapes/2]).
 
 /** <module> What a person may answer to a prompt
 
@@ -47,7 +48,7 @@ prompt_answers(Text, Answers) :-
 %   As prompt_answers/2, but only what Text itself shows.
 
 text_answers(Text0, Answers) :-
-    string_lower(Text0, Text),
+    lower_text(Text0, Text),
     split_string(Text, "\n", " \t\r", Lines),
     findall(Rank-Answer, listed(Lines, Rank, Answer), Listed),
     (   asks_size(Text)
@@ -78,7 +79,7 @@ text_answers(Text0, Answers) :-
 %       Choices = ["1"-"play", "0"-"exit"].
 
 prompt_choices(Text0, Choices) :-
-    string_lower(Text0, Text),
+    lower_text(Text0, Text),
     split_string(Text, "\n", " \t\r", Lines),
     findall(Key-Label, choice(Lines, Key, Label), Choices).
 
@@ -104,7 +105,7 @@ goes_on(Text, Answer) :-
 %       true.
 
 offers_another_game(Text0) :-
-    string_lower(Text0, Text),
+    lower_text(Text0, Text),
     split_string(Text, "\n", " \t\r", Lines0),
     exclude(==(""), Lines0, Lines),
     append(_, Last, Lines),
@@ -115,6 +116,10 @@ offers_another_game(Text0) :-
                   ]),
     sub_string(Line, _, _, _, Words),
     !.
+
+lower_text(Text0, Text) :-
+    without_escapes(Text0, Plain),
+    string_lower(Plain, Text).
 
 usual_answer(Answer) :-
     member(Answer, [ "1","2","3","4","y","","5","6","0","8","7","a","n","c",
