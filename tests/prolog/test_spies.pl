@@ -38,7 +38,27 @@ test(a_predicate_of_a_library_is_spied_in_its_caller_alone,
     spied(test_spies:instead, lists:sum_list([1,1], Others)),
     \+ is_spied(lists:sum_list/2).
 
+test(a_predicate_is_spied_for_one_goal, Answers == spied-4) :-
+    with_spies([test_spies:halved/2],
+               spied(test_spies:instead, halved(8, Spied))),
+    spied(test_spies:instead, halved(8, Own)),
+    Answers = Spied-Own.
+test(a_predicate_is_as_before_after_an_exception, Own == 4) :-
+    catch(with_spies([test_spies:halved/2], throw(out)), out, true),
+    spied(test_spies:instead, halved(8, Own)).
+test(a_predicate_of_a_library_is_imported_again, Library-Max == lists-2) :-
+    with_spies([test_spies:max_list/2],
+               spied(test_spies:instead, max_list([1,2], spied))),
+    spied(test_spies:instead, max_list([1,2], Max)),
+    predicate_property(test_spies:max_list(_, _), imported_from(Library)).
+test(what_was_spied_before_stays_spied, Answer == spied) :-
+    with_spies([test_spies:doubled/2], true),
+    spied(test_spies:instead, doubled(2, Answer)).
+
 :- end_tests(spies).
+
+halved(N, Half) :-
+    Half is N//2.
 
 doubled(N, Double) :-
     Double is 2*N.

@@ -6,6 +6,7 @@
 
 :- module(tabuleiro_spies,
           [ spy_on/1,                   % +PIs
+            with_spies/2,               % +PIs, :Goal
             is_spied/1,                 % +PI
             spied/2,                    % :Spy, :Goal
             caller/1,                   % -Caller
@@ -18,7 +19,8 @@
 
 A spied predicate is as before until spied/2 runs. Then each of its calls
 becomes call(Spy, Predicate, Head, Original): Spy may call Original, answer in
-its place, or throw.
+its place, or throw. A program of which all predicates are spied takes two to
+four times as long, so most are spied for one run alone, by with_spies/2.
 
 The clauses of a spied predicate move to another name. wrap_predicate/4 would
 leave them where they are, but SWI-Prolog 9.0.4 crashes when a wrapped predicate
@@ -27,7 +29,9 @@ since other threads may be calling it: the module of the program gets one of its
 own, which calls that of the library.
 */
 
-:- meta_predicate spied(3, 0).
+:- meta_predicate
+    spied(3, 0),
+    with_spies(+, 0).
 
 %!  spy_on(+PIs:list) is det.
 %
@@ -37,6 +41,18 @@ own, which calls that of the library.
 spy_on(PIs) :-
     exclude(is_spied, PIs, New),
     maplist(spy_predicate, New).
+
+%!  with_spies(+PIs:list, :Goal) is semidet.
+%
+%   Calls Goal once. Those of PIs that are not spied already are spied in it,
+%   and as they were afterwards.
+
+with_spies(PIs0, Goal) :-
+    sort(PIs0, PIs),
+    exclude(is_spied, PIs, New),
+    setup_call_cleanup(maplist(spy_predicate, New),
+                       once(Goal),
+                       maplist(unspy_predicate, New)).
 
 spy_predicate(Module:Name/Arity) :-
     functor(Head, Name, Arity),
@@ -66,6 +82,32 @@ moved(Module, Head, Moved) :-
            ),
            assertz(Module:(Moved1:-Body))),
     compile_predicates([Module:MovedName/Arity]).
+
+%   unspy_predicate(+PI): PI has its own clauses again, or the predicate of the
+%   library.
+
+unspy_predicate(Module:Name/Arity) :-
+    functor(Head, Name, Arity),
+    once(clause(Module:Head, tabuleiro_spies:called(_, _, Original))),
+    unspied(Original, Module, Head).
+
+unspied(Module:Moved, Module, Head) :-
+    !,
+    functor(Head, Name, Arity),
+    functor(Moved, MovedName, Arity),
+    findall((Moved:-Body), clause(Module:Moved, Body), Clauses),
+    abolish(Module:Name/Arity),
+    forall(( member((Moved1:-Body), Clauses),
+             Moved1 =.. [_|Args],
+             Head1 =.. [Name|Args]
+           ),
+           assertz(Module:(Head1:-Body))),
+    compile_predicates([Module:Name/Arity]),
+    abolish(Module:MovedName/Arity).
+unspied(Library:Head, Module, Head) :-
+    functor(Head, Name, Arity),
+    abolish(Module:Name/Arity),
+    Module:import(Library:Name/Arity).
 
 spied_name(Name, Moved) :-
     atom_concat('spied ', Name, Moved).

@@ -16,6 +16,7 @@
           ]).
 :- use_module(library(aggregate), [aggregate_all/3]).
 :- use_module(library(lists), [list_to_set/2, member/2, memberchk/2, nth1/3]).
+:- use_module(library(ordsets), [ord_union/3]).
 :- use_module(library(terms), [term_size/2]).
 :- use_module(facts).
 :- use_module(person, [with_person/3]).
@@ -37,7 +38,7 @@ A run is watched{ entry, answers, prompts, events, end }:
     call of a spied predicate by Caller; leave(N, PI, Head), the answer to call
     N; said(Text), what was printed; asked, where a prompt was answered; and
     menu(Kind, Text), the prompt at which a game was over
-  - facts: the dynamic predicates that changed
+  - facts: the dynamic predicates that changed, in the standard order
   - end: `enough`, `again` if the first menu came again after a game or
     another game was offered, `stuck` if no answer helped, `prompts` if there
     were too many, `large` if the events take too much memory, `late`,
@@ -47,27 +48,33 @@ A run is watched{ entry, answers, prompts, events, end }:
 :- thread_local
     happened/1,                         % events
     last_state/4,                       % PI, Head, Generations, Turns
-    spied_calls/3.                      % PI, Count, Cells
+    spied_calls/3,                      % PI, Count, Cells
+    passed_by/3.                        % Name, Arity, Module
 
 %!  watch_again(+Module, +Watched, +Loop, +Spies, +Seed, -Again) is det.
 %
 %   Runs the program with the answers of Watched, and sees the calls of the
 %   predicates Spies besides, the first 60 of each. Turns are those of the
-%   predicate Loop. The random generator starts from Seed. The run ends where
-%   the program asks what it did not ask in Watched, such as whether to play
-%   again.
+%   predicate Loop, whose states have the facts of Watched and, if more change
+%   in the run, those: the program is run again then. The random generator
+%   starts from Seed. The run ends where the program asks what it did not ask in
+%   Watched, such as whether to play again.
 
 watch_again(Module, Watched, Loop, Spies, Seed, Again) :-
-    spy_on([Loop|Spies]),
+    with_spies([Loop|Spies],
+               run_again(Module, Watched, Loop, Seed, Again)).
+
+run_again(Module, Watched, Loop, Seed, Again) :-
     Entry = Watched.entry,
     Answers = answers(Watched.prompts),
     Options = options(Seed, 300, 4),
     Known = Watched.facts,
     watched_run(Module, Entry, Answers, Options, [Loop], Known, First),
-    (   First.facts == Known
-    ->  Again = First
-    ;   watched_run(Module, Entry, Answers, Options, [Loop], First.facts,
-                    Again)
+    ord_union(Known, First.facts, Facts),
+    (   Facts == Known
+    ->  Again = First.put(facts, Known)
+    ;   watched_run(Module, Entry, Answers, Options, [Loop], Facts, Again0),
+        Again = Again0.put(facts, Facts)
     ).
 
 %!  watched_run(+Module, +Entry, +Answers, +Options, +Loops, +Facts, -Run) is
@@ -120,7 +127,8 @@ forget :-
     retractall(happened(_)),
     forget_prompts,
     retractall(last_state(_, _, _, _)),
-    retractall(spied_calls(_, _, _)).
+    retractall(spied_calls(_, _, _)),
+    retractall(passed_by(_, _, _)).
 
 :- meta_predicate ended(0, +, -).
 
@@ -167,23 +175,32 @@ played(Goal, Answers, Counters) :-
 %   record(+Counters, +PI, +Head, :Wrapped)
 
 record(Counters, PI, Head, Wrapped) :-
-    (   spied_calls(PI, Count, Cells)
-    ->  true
+    PI = Module:Name/Arity,
+    (   passed_by(Name, Arity, Module)
+    ->  call(Wrapped)
+    ;   more_calls(PI, Counters, Loop)
+    ->  recorded(Loop, Counters, PI, Head, Wrapped)
+    ;   assertz(passed_by(Name, Arity, Module)),
+        call(Wrapped)
+    ).
+
+%   more_calls(+PI, +Counters, -Loop): another call of PI is recorded. Loop is
+%   `true` if it is one of the loops, else `false`.
+
+more_calls(PI, Counters, Loop) :-
+    (   spied_calls(PI, Count0, Cells0)
+    ->  Count = Count0,
+        Cells = Cells0
     ;   Count = 0,
         Cells = 0
     ),
     Counters = counters(_, _, Most, Loops, _, _, _),
     (   memberchk(PI, Loops)
     ->  Loop = true,
-        MostCalls is 5*Most,
-        MostCells = inf
+        Count < 5*Most
     ;   Loop = false,
-        MostCalls = 60,
-        MostCells = 200_000
-    ),
-    (   ( Count >= MostCalls ; Cells >= MostCells )
-    ->  call(Wrapped)
-    ;   recorded(Loop, Counters, PI, Head, Wrapped)
+        Count < 60,
+        Cells < 200_000
     ).
 
 recorded(Loop, Counters, PI, Head, Wrapped) :-
