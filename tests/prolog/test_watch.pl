@@ -129,6 +129,32 @@ movers_from(Moves, Game, State, [Player|Players]) :-
     ;   Players = []
     ).
 
+test(a_loop_is_asked_once_of_each_state, Times == 0-1) :-
+    again(More),
+    watched_with(More, Text0),
+    replaced("valid_moves(stones(Stones), Moves) :-",
+             "valid_moves(stones(Stones), Moves) :-
+    flag(test_watch_asked, N0, N0+1),",
+             Text0, Text),
+    with_program(Text, times_asked(Times)).
+
+%   Of the first state initial_state/2 has asked, and of the next one move/3.
+
+times_asked(First-Next, File) :-
+    adopt_game(File, [], Game, _),
+    Game:initial_state(default, State),
+    flag(test_watch_asked, _, 0),
+    asked(Game, State),
+    flag(test_watch_asked, First, 0),
+    Game:move(State, 1, New),
+    asked(Game, New),
+    flag(test_watch_asked, Next, 0).
+
+asked(Game, State) :-
+    \+ Game:game_over(State, _),
+    Game:valid_moves(State, Moves),
+    Game:valid_moves(State, Moves).
+
 test(its_moves_are_those_of_the_program, Count == 50) :-
     alternating(More),
     watched_with(More, Text),
@@ -482,7 +508,7 @@ test(each_note_has_words_in_both_languages,
                             loop(differs(0, moves([1], [1,2]))),
                             loop(differs(0, move(1, s, t))),
                             loop(differs(9, winner(none, red))),
-                            loop(error(x, _))
+                            loop(error(x, _)), explained(3, 20)
                           ]))]) :-
     message_text(tabuleiro(adopt_note(game, Note)), Text),
     \+ sub_string(Text, _, _, _, "Unknown").

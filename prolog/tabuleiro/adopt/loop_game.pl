@@ -53,6 +53,7 @@ last state is over(State, Reported).
 %       `none`
 %     - loaded: the clauses of the facts of Loop when program_loop/3 is called,
 %       with which the program starts
+%     - id: an integer that no other loop of the process has
 %
 %   program_loop/3 spies the predicates of Loop.
 
@@ -103,8 +104,9 @@ program_loop(Module, Terms, Loop) :-
     ),
     own_predicate(Module, PI0, PI),
     predicate_facts(Facts, Loaded),
-    Loop = loop{ entry:Entry, input:Input, predicate:PI, repeats:Repeats,
-                 choices:Choices, several:Several, open:Open,
+    flag(tabuleiro_loop, Id, Id+1),
+    Loop = loop{ id:Id, entry:Entry, input:Input, predicate:PI,
+                 repeats:Repeats, choices:Choices, several:Several, open:Open,
                  winner:Winner, facts:Facts, prompts:Prompts, state:Path,
                  shown:Shown, loaded:Loaded },
     loop_spies(Loop, Spies),
@@ -256,11 +258,23 @@ next_line(Lines, Loop, Kind, Text, Line) :-
 
 settled(Most, Module, Loop, State0, State) :-
     Most > 0,
-    loop_asks(Loop, Module, State0, Outcome),
+    asks(Loop, Module, State0, Outcome),
     (   Outcome = entered(State1)
     ->  Fewer is Most-1,
         settled(Fewer, Module, Loop, State1, State)
     ;   State = State0
+    ).
+
+%   asks(+Loop, +Module, +State, -Outcome): as loop_asks/4. Of the state that a
+%   move leads to, a game asks whether it is the last one, then for its moves:
+%   the last outcome is kept.
+
+asks(Loop, Module, State, Outcome) :-
+    Id = Loop.id,
+    (   nb_current(tabuleiro_asked, asked(Id, State, Outcome0))
+    ->  Outcome = Outcome0
+    ;   loop_asks(Loop, Module, State, Outcome),
+        nb_setval(tabuleiro_asked, asked(Id, State, Outcome))
     ).
 
 %!  loop_own(+Loop, +State, -Own) is det.
@@ -305,7 +319,7 @@ loop_part(Path, State, Part) :-
 
 loop_moves(Module, Loop, State, Moves) :-
     State \= over(_, _),
-    loop_asks(Loop, Module, State, asked(Moves0, Head)),
+    asks(Loop, Module, State, asked(Moves0, Head)),
     (   is_list(Moves0),
         Loop.several == true
     ->  exclude(refused(Loop, Module, State, Head), Moves0, Moves)
@@ -431,4 +445,4 @@ loop_over(_, _, over(_, Reported0), Reported) :-
     !,
     Reported = Reported0.
 loop_over(Module, Loop, State, Reported) :-
-    loop_asks(Loop, Module, State, ended(Reported)).
+    asks(Loop, Module, State, ended(Reported)).
