@@ -6,7 +6,10 @@
 
 :- module(tabuleiro_infer,
           [ infer_game/4,               % +Module, +Given, -Options, -Guesses
-            try_game/4,                 % +Module, +Given, -Options, -Guesses
+            try_reading/3,              % +Module, +Given, -Tried
+            tried_options/4,            % +Given, +Tried, -Options, -Guesses
+            complete_reading/5,         % +Module, +Given, +Tried, -Options,
+                                        % -Guesses
             infer_loop_game/5           % +Module, +Given, +LoopOptions,
                                         % -Options, -Guesses
           ]).
@@ -19,17 +22,15 @@
 :- use_module(adapt_options,
               [adapt_options/2, input_text/2, must_exist/2]).
 :- use_module(adapter, [trial_adapter/3]).
-:- use_module(adapted).
-:- use_module(answers).
+:- use_module(answers, [answers/5]).
 :- use_module(ending).
-:- use_module(fits).
 :- use_module(texts, []).
 :- use_module(beginning).
-:- use_module(candidates, [candidate/4]).
 :- use_module(clauses, [player_pair/3]).
+:- use_module(game_notes, [game_note/7]).
 :- use_module(merged).
 :- use_module(not_understood, [failure/4, must_have/2]).
-:- use_module(templates).
+:- use_module(reading).
 :- use_module(trial).
 :- use_module(turns).
 
@@ -61,15 +62,24 @@ reading with the fewest.
 infer_game(Module, Given, Options, Guesses) :-
     inferred(Module, Given, infer(Module, Given, Options, Guesses)).
 
-%!  try_game(+Module, +Given, -Options:list, -Guesses:list) is semidet.
+%!  try_reading(+Module, +Given, -Tried) is semidet.
+%!  tried_options(+Given, +Tried, -Options:list, -Guesses:list) is det.
+%!  complete_reading(+Module, +Given, +Tried, -Options:list, -Guesses:list) is
+%!                   det.
 %
-%   As infer_game/4. Fails if no reading plays, without a search for the cause,
-%   which may take longer than all readings.
+%   Parts of infer_game/4. Tried is a reading that was played, of which
+%   tried_options/4 gives what a game needs to be played, and complete_reading/5
+%   the rest: bots, values, displays and notes. try_reading/3 fails if no
+%   reading plays, without a search for the cause, which may take longer than
+%   all readings.
 %
 %   @error existence_error and the errors of options, as infer_game/4
 
-try_game(Module, Given, Options, Guesses) :-
-    inferred(Module, Given, try(Module, Given, Options, Guesses)).
+try_reading(Module, Given, Tried) :-
+    inferred(Module, Given, played_reading(Module, Given, Tried)).
+
+complete_reading(Module, Given, Tried, Options, Guesses) :-
+    inferred(Module, Given, completed(Module, Given, Tried, Options, Guesses)).
 
 :- meta_predicate inferred(+, +, 0).
 
@@ -90,26 +100,26 @@ infer_loop_game(Module, Given, LoopOptions, Options, Guesses) :-
     option(seconds(Seconds), Given, 1),
     input_text(Given, Input),
     with_patience(Seconds, Input,
-                  at_fixed_random(told(Module, Given, [], loop(LoopOptions),
-                                       Options, Guesses))).
+                  at_fixed_random(( played(Module, Given, [],
+                                           loop(LoopOptions), Tried),
+                                    completed(Module, Given, Tried, Options,
+                                              Guesses)
+                                  ))).
 
 infer(Module, Given, Options, Guesses) :-
-    player_pairs(Module, Pairs),
-    (   try(Module, Given, Pairs, Options, Guesses)
-    ->  true
-    ;   failure(Module, Given, Pairs, Why),
+    (   played_reading(Module, Given, Tried)
+    ->  completed(Module, Given, Tried, Options, Guesses)
+    ;   player_pairs(Module, Pairs),
+        failure(Module, Given, Pairs, Why),
         throw(error(domain_error(program, Module),
                     context(_, tabuleiro(not_understood(Why)))))
     ).
 
-try(Module, Given, Options, Guesses) :-
+played_reading(Module, Given, Tried) :-
     player_pairs(Module, Pairs),
-    try(Module, Given, Pairs, Options, Guesses).
-
-try(Module, Given, Pairs, Options, Guesses) :-
     patient_until(10, Until),
     best_reading(Module, Given, Pairs, Until, Reading),
-    told(Module, Given, Pairs, Reading, Options, Guesses).
+    played(Module, Given, Pairs, Reading, Tried).
 
 player_pairs(Module, Pairs) :-
     findall(Pair-Why, player_pair(Module, Pair, Why), Pairs0),
@@ -208,163 +218,47 @@ in_time(Until) :-
     limit_time(Now),
     Now < Until.
 
-%!  faults(+Module, +Given, +Reading, +Until, -Faults:number) is det.
-%
-%   Faults counts the games that Reading does not explain; 0.5 if it explains
-%   all, but none is over, 99 if there was no time to play them, 100 if it
-%   cannot be at all, or the first move of no game can be made.
-
-faults(Module, Given, Reading, Until, Faults) :-
-    reading_options(Module, Given, Reading, Options),
-    (   catch(trial_adapter(Module, Options, Adapter), error(_, _), fail)
-    ->  at_fixed_random(trial_games(Adapter, 4, 60, Until, Games)),
-        Reading = reading(_, _, Turn, _),
-        (   turn_fits(Turn, Games),
-            \+ moves_of_other(Adapter.players, Games),
-            \+ no_move(Games)
-        ->  findall(x,
-                    ( member(Game, Games),
-                      bad_game(Game, Adapter.players)
-                    ),
-                    Bad),
-            length(Bad, Count),
-            (   limit_time(Now),
-                Now > Until             % not tried to the end
-            ->  Faults = 99
-            ;   Count =:= 0,
-                \+ memberchk(game(_, over(_, _)), Games)
-            ->  Faults = 0.5
-            ;   Faults = Count
-            )
-        ;   Faults = 100
-        )
-    ;   Faults = 100
-    ).
-
-%   In no game can the first move be made.
-
-no_move(Games) :-
-    \+ ( member(Game, Games),
-         Game \= game([], fault(_, move(_), no))
-       ).
-
-%!  reading_options(+Module, +Given, +Reading, -Options) is det.
-%
-%   Options of adapt_game/3, Given among them, unqualified.
-
-reading_options(Module, Given, Reading, Options) :-
-    own_guesses(Module, Given, Reading, Guesses),
-    findall(Option, member(guess(Option, _), Guesses), Own),
-    merged_options(Given, Own, Options).
-
-%   Guesses are those of a reading that Given lacks.
-
-own_guesses(_, Given, loop(Options), Guesses) :-
-    !,
-    findall(guess(Option, Why),
-            ( member(Option, Options),
-              (   Option = winners(_)
-              ->  Why = winners
-              ;   Why = loop
-              )
-            ),
-            Guesses0),
-    exclude(useless(Given), Guesses0, Guesses).
-own_guesses(Module, Given, Reading, Guesses) :-
-    Reading = reading(Start, Opening, Turn, Ending),
-    Start = start(Initial, Config, _, ConfigWhy),
-    Opening = opening(Valid, Move, Template, _, _),
-    Turn = reading(TurnOption, Players, Extra, TurnWhy),
-    Ending = ending(End, Winners0, Over),
-    (   TurnWhy = given(PlayersWhy)
-    ->  true
-    ;   PlayersWhy = TurnWhy
-    ),
-    winner_meanings(Module, End, Players, Meanings),
-    add_meanings(Meanings, Winners0, Winners),
-    findall(Operation=T,
-            ( member(Operation-T, [ initial_state-Initial, valid_moves-Valid,
-                                    move-Move, game_over-End ]),
-              T \== none
-            ),
-            Templates0),
-    append(Templates0, Extra, Templates),
-    findall(Element,
-            ( member(Operation=T, Templates),
-              \+ given_template(Given, Operation, _),
-              written_element(Module, Operation, T, Element)
-            ),
-            Elements),
-    exclude(useless(Given),
-            [ guess(players(Players), players(PlayersWhy)),
-              guess(turn(TurnOption), turn(TurnWhy)),
-              guess(config(Config), config(ConfigWhy)),
-              guess(predicates(Elements), arguments),
-              guess(template(Template), template),
-              guess(over(Over), over),
-              guess(winners(Winners), winners)
-            ],
-            Guesses).
-
-%   The option of a guess is given, or nothing was found for it.
-
-useless(Given, guess(Option, Why)) :-
-    functor(Option, Name, 1),
-    functor(Same, Name, 1),
-    (   Name \== predicates,
-        option(Same, Given)
-    ->  true
-    ;   arg(1, Option, Value),
-        nothing(Name, Value, Why)
-    ).
-
-nothing(turn, asked, _).
-nothing(config, _, config(none)).
-nothing(predicates, [], _).
-nothing(template, none, _).
-nothing(over, always, _).
-nothing(winners, [], _).
-
-%   Element says what adapt_game/3 would not do of itself.
-
-written_element(Module, Operation, Template, Element) :-
-    (   usual_template(Operation, Usual),
-        template_indicator(Usual, PI),
-        program_has(Module, PI)
-    ->  Usual \== Template
-    ;   true
-    ),
-    operation(Operation, Names),
-    functor(Template, Name, _),
-    (   memberchk(Name, Names)
-    ->  Element = Template
-    ;   Element = (Operation=Template)
-    ).
-
                 /*******************************
                 *             TELLING          *
                 *******************************/
 
-%!  told(+Module, +Given, +Pairs, +Reading, -Options, -Guesses) is det.
-%
-%   Plays with Reading, to complete it with what is asked of states, and to
-%   see what a person should know of.
+%   played(+Module, +Given, +Pairs, +Reading, -Tried): Tried is tried(Pairs,
+%   Reading, Adapter, Games, Guesses): Games, played with Adapter, complete the
+%   Guesses of Reading. Those of a loop take the time of fewer answers: it is
+%   compared with what the program plays besides.
 
-told(Module, Given, Pairs, Reading, Options, Guesses) :-
-    own_guesses(Module, Given, Reading, Guesses00),
-    reading_options(Module, Given, Reading, Options0),
-    trial_adapter(Module, Options0, Adapter),
-    patient_until(8, 8, Until),
+played(Module, Given, Pairs, Reading,
+       tried(Pairs, Reading, Adapter, Games, Guesses)) :-
+    own_guesses(Module, Given, Reading, Guesses0),
+    reading_options(Module, Given, Reading, Options),
+    trial_adapter(Module, Options, Adapter),
+    (   Reading = loop(_)
+    ->  Answers = 3
+    ;   Answers = 8
+    ),
+    patient_until(Answers, 8, Until),
     told_games(Count),
     trial_games(Adapter, Count, 150, Until, Games0),
     facts_meanings(Module, Games0, Adapter.players, Named),
     maplist(meant_game(Adapter.players, Named), Games0, Games),
     played_meanings(Given, Adapter.players, Named, Games0, Meanings),
-    merge_winners(Meanings, Guesses00, Guesses0),
+    merge_winners(Meanings, Guesses0, Guesses).
+
+tried_options(Given, tried(_, _, _, _, Guesses), Options, Guesses) :-
+    guessed_options(Given, Guesses, Options).
+
+guessed_options(Given, Guesses, Options) :-
+    findall(Option, member(guess(Option, _), Guesses), Own),
+    merged_options(Given, Own, Options).
+
+%   completed(+Module, +Given, +Tried, -Options, -Guesses): asks the states of
+%   the games of Tried what remains, and sees what a person should know of.
+
+completed(Module, Given, tried(Pairs, Reading, Adapter, Games, Guesses0),
+          Options, Guesses) :-
     answers(Module, Given, Adapter, Games, Answers),
     merge_guesses(Guesses0, Answers, Guesses1),
-    findall(Option, member(guess(Option, _), Guesses1), Own),
-    merged_options(Given, Own, Options),
+    guessed_options(Given, Guesses1, Options),
     findall(note(Note),
             game_note(Module, Given, Pairs, Reading, Adapter, Games, Note),
             Notes0),
@@ -399,101 +293,3 @@ meant_game(Players, Named, game(Steps, End0), game(Steps, End)) :-
     ->  End = over(State, Winner)
     ;   End = End0
     ).
-
-                /*******************************
-                *             NOTES            *
-                *******************************/
-
-game_note(_, _, _, _, Adapter, Games, fault(Question, Result, State, Count)) :-
-    findall(fault(Q, R, S),
-            ( member(game(_, fault(S0, Q0, R)), Games),
-              program_state(Adapter, S0, S),
-              general_question(Q0, Q)
-            ),
-            Faults),
-    Faults = [fault(Question, Result, State)|_],
-    length(Faults, Count).
-game_note(_, _, _, _, Adapter, Games, stuck(State, Count)) :-
-    findall(S, member(game(_, stuck(S)), Games), States),
-    States = [State0|_],
-    program_state(Adapter, State0, State),
-    length(States, Count).
-game_note(_, _, _, _, _, Games, never_over(Count)) :-
-    \+ memberchk(game(_, over(_, _)), Games),
-    \+ memberchk(game(_, stuck(_)), Games),
-    \+ memberchk(game(_, fault(_, _, _)), Games),
-    findall(x, member(game(_, cut(_)), Games), Cut),
-    length(Cut, Count),
-    Count > 0.
-game_note(_, Given, _, _, Adapter, Games, Note) :-
-    \+ option(winner(_), Given),
-    member(game(_, over(State0, Winner)), Games),
-    (   var(Winner)
-    ->  Note = unbound_winner(State)
-    ;   \+ memberchk(Winner, [draw|Adapter.players]),
-        Note = unknown_winner(Winner, State)
-    ),
-    !,
-    program_state(Adapter, State0, State).
-game_note(_, Given, _, reading(_, _, Turn, _), Adapter, Games,
-          same_player(Move, Kept, All)) :-
-    Turn = reading(TurnOption, _, _, _),
-    TurnOption = arg(_),
-    \+ option(turn(_), Given),
-    findall(Kept0-Move0,
-            ( member(game(Steps, _), Games),
-              limit(4, member(step(State, Player, Moves, _), Steps)),
-              member(Move0, Moves),
-              keeps_turn(Adapter, State, Player, Move0, Kept0)
-            ),
-            Tried),
-    findall(Move0, member(yes-Move0, Tried), Keeping),
-    Keeping = [Move|_],
-    length(Keeping, Kept),
-    length(Tried, All).
-game_note(Module, Given, Pairs, reading(Start, Opening, Turn, Ending), _, _,
-          other_turn(Option)) :-
-    \+ option(turn(_), Given),
-    Turn = reading(arg(Path), Players, _, _),
-    turn_reading(Module, Given, Pairs, Start, Opening, Other),
-    Other = reading(arg(Path1), Players1, _, _),
-    Path1 \== Path,
-    patient_until(2, Until),
-    faults(Module, Given, reading(Start, Opening, Other, Ending), Until,
-           Faults),
-    Faults < 1,
-    !,
-    (   Players == Players1
-    ->  Option = [turn(arg(Path1))]
-    ;   Option = [turn(arg(Path1)),players(Players1)]
-    ).
-game_note(Module, Given, _, reading(_, Opening, Turn, _), Adapter, Games,
-          to_move(Path, turn(moved(Path)))) :-
-    \+ option(turn(_), Given),
-    Opening = opening(_, _, _, none, _),
-    Turn = reading(arg(Path), Players, _, part(_)),
-    \+ begins(Module, Players, _, _),
-    \+ games_tell_mover(Adapter.players, Games).
-game_note(Module, Given, _, reading(Start, Opening, Turn, Ending), _, _,
-          begins(A, Why, players([B,A]))) :-
-    \+ option(players(_), Given),
-    Turn = reading(alternate, [A,B], _, Why),
-    patient_until(2, Until),
-    Other = reading(alternate, [B,A], [], Why),
-    faults(Module, Given, reading(Start, Opening, Other, Ending), Until,
-           Faults),
-    Faults < 1.
-game_note(Module, Given, _, _, _, _, no_value) :-
-    \+ candidate(Module, Given, value, _).
-
-keeps_turn(Adapter, State, Player, Move, Keeps) :-
-    attempt(adapted_move(Adapter, State, Move, New), yes),
-    attempt(adapted_game_over(Adapter, New, _), no),
-    (   attempt(adapted_player_to_move(Adapter, New, Player), yes)
-    ->  Keeps = yes
-    ;   Keeps = no
-    ).
-
-general_question(move(_), move) :-
-    !.
-general_question(Question, Question).

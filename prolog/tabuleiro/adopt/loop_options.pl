@@ -5,11 +5,12 @@
 */
 
 :- module(tabuleiro_loop_options,
-          [ loop_options/3              % +Module, +Watched, -Options
+          [ loop_options/4              % +Module, +Watched, -Options,
+                                        % -Explained
           ]).
 :- use_module(library(apply), [maplist/3]).
 :- use_module(library(lists),
-              [append/3, member/2, memberchk/2, nth1/3]).
+              [append/3, clumped/2, member/2, memberchk/2, nth1/3]).
 :- use_module(library(pairs), [pairs_values/2]).
 :- use_module(clauses, [player_pair/3]).
 :- use_module(loop_game).
@@ -27,17 +28,18 @@ Players, turns, the state of the program and who wins are read off the calls
 that were seen while the program played.
 */
 
-%!  loop_options(+Module, +Watched, -Options:list) is semidet.
+%!  loop_options(+Module, +Watched, -Options:list, -Explained) is semidet.
 %
 %   Options of adapt_game/3 make a game of the loop that loop_reading/3 finds
 %   in the run Watched: loop, players, turn, winners if the program said of a
 %   winner that it is a draw, and predicates if it displays other parts of a
-%   call of the loop than its state. Fails if no part of its states tells whose
-%   turn it is.
+%   call of the loop than its state. Explained is that of explains/5. Fails if
+%   no part of its states tells whose turn it is.
 
 loop_options(Module, Watched,
-             [loop(Terms),players(Players),turn(Turn)|More]) :-
+             [loop(Terms),players(Players),turn(Turn)|More], Explained) :-
     loop_reading(Module, Watched, Reading),
+    Explained = Reading.explained,
     Loop0 = Reading.loop,
     Watched.entry = _:Name/0,
     findall(Line,
@@ -93,20 +95,34 @@ winner_of(Module, Games, Reading, Sides, Winner, Meant) :-
 
 whole_games(Module, Watched, Reading, Until, Seeds, Games) :-
     inner_of(Reading, Inner),
+    Known = Watched.put(facts, Reading.trace.facts),
     findall(game(Calls, Trace),
             ( Reading.trace.end \== late,
               member(Seed, Seeds),
               limit_time(Now),
               Now < Until,
-              watch_again(Module, Watched, Reading.loop.predicate, Inner, Seed,
+              watch_again(Module, Known, Reading.loop.predicate, Inner, Seed,
                           Trace),
               answered_calls(Trace.events, Calls)
             ),
             Games).
 
+%   inner_of(+Reading, -Inner): Inner are the predicates that may name the
+%   winner when a game ends. A run sees the first 60 calls of each: one that was
+%   called as often is not seen at the end, and takes time.
+
 inner_of(Reading, Inner) :-
-    findall(PI, member(call(_, PI, _, _, _), Reading.calls), PIs),
-    sort(PIs, Inner).
+    findall(PI, member(call(_, PI, _, _, _), Reading.calls), Answered0),
+    sort(Answered0, Answered),
+    findall(PI, member(enter(_, PI, _, _), Reading.trace.events), Entered0),
+    msort(Entered0, Entered),
+    clumped(Entered, Counts),
+    findall(PI,
+            ( member(PI-Count, Counts),
+              Count < 60,
+              memberchk(PI, Answered)
+            ),
+            Inner).
 
                 /*******************************
                 *      STATE OF THE PROGRAM    *

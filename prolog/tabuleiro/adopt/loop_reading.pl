@@ -10,20 +10,18 @@
           ]).
 :- use_module(library(apply), [maplist/2, maplist/3, partition/4]).
 :- use_module(library(lists),
-              [ append/2, append/3, list_to_set/2, member/2, memberchk/2,
-                nth1/3
-              ]).
+              [append/2, append/3, list_to_set/2, member/2, memberchk/2]).
 :- use_module(library(solution_sequences), [limit/2]).
 :- use_module(library(ugraphs), [vertices/2]).
 :- use_module('../base/time_limit', [limit_time/1]).
 :- use_module(call_graph).
 :- use_module(loop_choices).
+:- use_module(loop_explains).
 :- use_module(loop_step).
-:- use_module(open_states,
-              [closed_move/2, closed_state/2, has_open_part/1]).
+:- use_module(open_states, [has_open_part/1]).
 :- use_module(repeat_body, [has_repeat_body/1, is_repeat_body/1]).
 :- use_module(run_answers, [game_prompts/2, text_end/3]).
-:- use_module(spies, [spy_on/1]).
+:- use_module(spies, [spy_on/1, with_spies/2]).
 :- use_module(watched_run).
 
 /** <module> The loop of a program, found in how it plays
@@ -36,9 +34,10 @@ move always leads to, and two moves lead to two states.
 
 %!  loop_reading(+Module, +Watched, -Reading) is semidet.
 %
-%   Reading is loop_reading{ loop, states, calls, trace }: Loop is that of
-%   loop_step/5, states are those of a game that the program played, calls what
-%   its predicates answered in it, and trace is the run.
+%   Reading is loop_reading{ loop, states, calls, trace, explained }: Loop is
+%   that of loop_step/5, states are those of a game that the program played,
+%   calls what its predicates answered in it, trace is the run, and explained
+%   that of explains/5. The predicates of Loop are spied.
 
 loop_reading(Module, Watched, Reading) :-
     call_graph(Module, Graph),
@@ -48,9 +47,10 @@ loop_reading(Module, Watched, Reading) :-
     Count >= 3,
     inner_predicates(Graph, PI, Inner),
     watch_again(Module, Watched, PI, Inner, 1, Trace),
-    trace_states(Trace, PI, States),
-    States = [First,_,_|_],
     answered_calls(Trace.events, Calls),
+    played_turns(Trace, PI, Calls, Turns),
+    Turns = [turn(First, _, _),_|_],
+    played_states(Turns, States),
     repeats(Graph, PI, Repeats),
     choices(Calls, PI, Choices0),
     findall(Choice,
@@ -66,62 +66,76 @@ loop_reading(Module, Watched, Reading) :-
     Loop0 = loop{ predicate:PI, repeats:Repeats, choices:[], several:false,
                   open:Open, winner:none, facts:Trace.facts, prompts:Prompts },
     chooses(Choices, Loop0, Module, First, Loop1),
-    seen_choices(Trace, Calls, Loop1, Seen),
-    obeys(Loop1, Module, First, States, Seen),
+    obeys(Loop1, Module, First, Turns, Explained1),
     !,
-    without_refused(Drawn, Loop1, Module, States, Loop2),
+    without_refused(Drawn, Loop1-Explained1, Module, Turns, Loop2-Explained),
     (   Loop2.choices = [OfList],
         chooser(Calls, OfList, Chooser),
         Loop3 = Loop2.put(choices, [Chooser]),
-        obeys(Loop3, Module, First, [], [])
+        obeys(Loop3, Module, First, [], _)
     ->  true
     ;   Loop3 = Loop2
     ),
     with_menu(Trace, Loop3, Loop),
+    loop_spies(Loop, Spies),
+    spy_on(Spies),
     Reading = loop_reading{ loop:Loop, states:States, calls:Calls,
-                            trace:Trace }.
+                            trace:Trace, explained:Explained }.
+
+played_states([turn(State, Next, _)], [State,Next]) :-
+    !.
+played_states([turn(State, _, _)|Turns], [State|States]) :-
+    played_states(Turns, States).
 
 unlisted_choice(choice(_, _, outputs(_))).
 
-%   without_refused(+Drawn, +Loop0, +Module, +States, -Loop): the list of Loop0
-%   may have moves that its bot refuses, so that it draws another one. Then Loop
-%   makes one of the choices Drawn that has the other moves.
+%   without_refused(+Drawn, +Found0, +Module, +Turns, -Found): Found0 and Found
+%   are Loop-Explained pairs. The list of the first loop may have moves that its
+%   bot refuses, so that it draws another one. Then the second loop makes one of
+%   the choices Drawn that has the other moves.
 
-without_refused(Drawn, Loop0, Module, States, Loop) :-
+without_refused(Drawn, Loop0-Explained0, Module, Turns, Loop-Explained) :-
     (   Drawn = [_|_],
         Loop0.several == false,
         Loop0.choices = [choice(_, _, list(_))],
-        refusing_state(Loop0, Module, States, State, Count),
+        loop_spies(Loop0, Spies0),
+        with_spies(Spies0,
+                   refusing_state(Loop0, Module, Turns, State, Count)),
         member(Choice, Drawn),
         Loop1 = Loop0.put(choices, [Choice]),
-        States = [First|_],
-        obeys(Loop1, Module, First, States, []),
-        loop_asks(Loop1, Module, State, asked(Moves, _)),
+        Turns = [turn(First, _, _)|_],
+        obeys(Loop1, Module, First, Turns, Explained1),
+        loop_spies(Loop1, Spies1),
+        with_spies(Spies1, loop_asks(Loop1, Module, State, asked(Moves, _))),
         length(Moves, Count)
-    ->  Loop = Loop1
-    ;   Loop = Loop0
+    ->  Loop = Loop1,
+        Explained = Explained1
+    ;   Loop = Loop0,
+        Explained = Explained0
     ).
 
-%   refusing_state(+Loop, +Module, +States, -State, -Count): one of States that
-%   are tried within two seconds has moves after which Loop runs on, and Count
-%   others.
+%   refusing_state(+Loop, +Module, +Turns, -State, -Count): a state of Turns
+%   that are tried within 1.5 seconds has moves after which Loop runs on, and
+%   Count others.
 
-refusing_state(Loop0, Module, States, State, Count) :-
+refusing_state(Loop0, Module, Turns, State, Count) :-
     Loop = Loop0.put(inferences, 3_000_000),
-    spread_pairs(States, 10, Pairs),
+    spread_turns(Turns, 10, Some),
     limit_time(Now),
-    Until is Now+2,
-    member(State-_, Pairs),
+    Until is Now+1.5,
+    member(turn(State, _, _), Some),
     limit_time(Begun),
     Begun < Until,
     loop_asks(Loop, Module, State, asked(Offered, _)),
     is_list(Offered),
     list_to_set(Offered, Moves),
-    partition(runs_on(Loop, Module, State), Moves, [_|_], Others),
+    partition(runs_on(Loop, Module, State, Until), Moves, [_|_], Others),
     !,
     length(Others, Count).
 
-runs_on(Loop, Module, State, Move) :-
+runs_on(Loop, Module, State, Until, Move) :-
+    limit_time(Now),
+    Now < Until,
     loop_step(Loop, Module, State, Move, lost).
 
 %   chooses(+Choices, +Loop0, +Module, +State, -Loop) is nondet: Loop makes one
@@ -154,8 +168,7 @@ subset_of([Other], Choices) :-
 makes_choice(Loop0, Module, State, Choice) :-
     Loop = Loop0.put(choices, [Choice]),
     loop_spies(Loop, Spies),
-    spy_on(Spies),
-    loop_asks(Loop, Module, State, asked(_, _)).
+    with_spies(Spies, loop_asks(Loop, Module, State, asked(_, _))).
 
 %   with_menu(+Trace, +Loop0, -Loop): Loop knows the prompt at which the game of
 %   Trace was over.
@@ -166,17 +179,6 @@ with_menu(Trace, Loop0, Loop) :-
     ->  Loop = Loop0.put(prompts, [menu(Kind, End)|Loop0.prompts])
     ;   Loop = Loop0
     ).
-
-%   trace_states(+Trace, +PI, -States): the states in which PI was called, as
-%   loop_state/4 has them; two that follow one another are different.
-
-trace_states(Trace, PI, States) :-
-    findall(State,
-            ( member(enter(_, PI, State0, _), Trace.events),
-              closed_state(State0, State)
-            ),
-            All),
-    changing(All, States).
 
 %   Inner are the predicates of the program that PI reaches, with arguments, and
 %   those of the library that the program may call to pick from a list. Where PI
@@ -257,17 +259,17 @@ joined([N-enter(PI, Caller, Before)|Entered], Left, Calls) :-
                 *            OBEYING           *
                 *******************************/
 
-%   obeys(+Loop, +Module, +State, +States, +Seen): the moves of State, and those
-%   of a state after one of them, are steps of Loop, and these explain States.
-%   Seen are the choices of seen_choices/4.
+%   obeys(+Loop, +Module, +State, +Turns, -Explained): the moves of State, and
+%   those of a state after one of them, are steps of Loop, and these explain
+%   Turns, see explains/5.
 
-obeys(Loop, Module, State, States, Seen) :-
+obeys(Loop, Module, State, Turns, Explained) :-
     loop_spies(Loop, Spies),
-    spy_on(Spies),
-    distinct_steps(Loop, Module, State, New),
-    distinct_steps(Loop, Module, New, _),
-    !,
-    explains(Loop, Module, States, Seen).
+    with_spies(Spies,
+               ( distinct_steps(Loop, Module, State, New),
+                 distinct_steps(Loop, Module, New, _)
+               ->  explains(Loop, Module, Turns, 4, Explained)
+               )).
 
 %   Four moves are enough to see that two of them lead to two states.
 
@@ -286,26 +288,14 @@ distinct_steps(Loop, Module, State, New) :-
 %   Move leads from State to New, whatever the random numbers are.
 
 certain_step(Loop, Module, State, Move, New) :-
-    loop_step(Loop, Module, State, Move, entered(New0)),
-    stays(1, loop_step(Loop, Module, State, Move), entered(New0)),
+    drawing(loop_step(Loop, Module, State, Move, entered(New0)), Drew),
+    stays(1, loop_step(Loop, Module, State, Move), Drew, entered(New0)),
     (   New0 = chosen(_, _)
     ->  Loop.several == true,
         loop_asks(Loop, Module, New0, asked([Second|_], _)),
         certain_step(Loop, Module, New0, Second, New)
     ;   New = New0
     ).
-
-:- meta_predicate stays(+, 1, +).
-
-%   stays(+Times, :Goal, +Outcome): call(Goal, Outcome) is so again, Times
-%   times, with other random numbers.
-
-stays(Times, Goal, Outcome) :-
-    forall(between(1, Times, _),
-           ( set_random(seed(random)),
-             call(Goal, Again),
-             Again =@= Outcome
-           )).
 
 samples(Moves0, _, _, _, _, Moves) :-
     is_list(Moves0),
@@ -342,114 +332,3 @@ unthrown(Ball) :-
         passes(Ball)
     ->  throw(Ball)
     ).
-
-                /*******************************
-                *           EXPLAINING         *
-                *******************************/
-
-%   seen_choices(+Trace, +Calls, +Loop, -Seen): Seen are State-Moves terms: the
-%   choices of Loop that Calls have between the call of Loop in State and its
-%   next one. Those from a list that is answered are not seen.
-
-seen_choices(Trace, Calls, Loop, Seen) :-
-    findall(N-Move,
-            ( member(call(N, PI, Caller, Before, After), Calls),
-              member(choice(PI, Caller0, Kind), Loop.choices),
-              memberchk(Caller0, [any,Caller]),
-              chosen_move(Kind, Before, Move0),
-              Before = After,
-              closed_move(Move0, Move)
-            ),
-            Chosen),
-    findall(N-State,
-            ( member(enter(N, Loop.predicate, State0, _), Trace.events),
-              closed_state(State0, State)
-            ),
-            Turns),
-    (   Chosen == []
-    ->  Seen = []
-    ;   chosen_in_turns(Turns, Chosen, Seen)
-    ).
-
-chosen_in_turns([], _, []).
-chosen_in_turns([N-State|Turns], Chosen, [State-Moves|Seen]) :-
-    (   Turns = [End-_|_]
-    ->  true
-    ;   End = inf
-    ),
-    findall(Move,
-            ( member(I-Move, Chosen),
-              I > N,
-              I < End
-            ),
-            Moves),
-    chosen_in_turns(Turns, Chosen, Seen).
-
-%   explains(+Loop, +Module, +States, +Seen): in the game of States, some move
-%   leads from each state to the next one, whatever the random numbers are: they
-%   may make another choice, which would be missed. The choices Seen are tried
-%   first.
-
-explains(Loop, Module, States, Seen) :-
-    spread_pairs(States, 20, Pairs),
-    limit_time(Now),
-    Until is Now+4,
-    explained(Pairs, Loop, Module, Seen, Until).
-
-explained([], _, _, _, _).
-explained([State-Next|Pairs], Loop, Module, Seen, Until) :-
-    limit_time(Now),
-    (   Now > Until
-    ->  true
-    ;   (   member(Same-Likely, Seen),
-            Same == State
-        ->  true
-        ;   Likely = []
-        ),
-        leads(Loop, Module, Likely, State, Next),
-        explained(Pairs, Loop, Module, Seen, Until)
-    ).
-
-leads(Loop, Module, Likely, State, Next) :-
-    loop_asks(Loop, Module, State, Outcome),
-    (   Outcome = asked(Moves, _),
-        is_list(Moves)
-    ->  (   member(Move, Likely),
-            memberchk(Move, Moves)
-        ;   member(Move, Moves),
-            \+ memberchk(Move, Likely)
-        ),
-        loop_step(Loop, Module, State, Move, entered(New)),
-        (   New = chosen(_, Before)
-        ->  Loop.several == true,
-            \+ Before = [_,_,_|_],
-            leads(Loop, Module, Likely, New, Next)
-        ;   New =@= Next,
-            stays(4, loop_step(Loop, Module, State, Move), entered(New))
-        )
-    ;   Outcome = asked(unlisted, _)
-    ->  true
-    ;   Outcome = entered(New),
-        New =@= Next,
-        stays(4, loop_asks(Loop, Module, State), Outcome)
-    ),
-    !.
-
-%   spread_pairs(+States, +Most, -Pairs): the first half of Most steps, and as
-%   many that are spread over the rest of the game.
-
-spread_pairs(States, Most, Pairs) :-
-    findall(State-Next, append(_, [State,Next|_], States), All),
-    length(All, Count),
-    Half is Most//2,
-    findall(I, spread(Count, Half, I), Is0),
-    sort(Is0, Is),
-    findall(Pair, ( member(I, Is), nth1(I, All, Pair) ), Pairs).
-
-spread(Count, Half, I) :-
-    First is min(Half, Count),
-    between(1, First, I).
-spread(Count, Half, I) :-
-    Count > Half,
-    between(1, Half, K),
-    I is Half+(Count-Half)*K//Half.

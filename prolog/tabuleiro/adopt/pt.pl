@@ -185,6 +185,11 @@ message(adopt_note(loop(error(_, _)))) -->
     ].
 message(adopt_note(drawn(PI))) -->
     [ 'as jogadas são as que ~q pode sortear; pessoas podem ter outras'-[PI] ].
+message(adopt_note(explained(Count, All))) -->
+    [ 'por confirmar: só houve tempo para encontrar ~D de ~D jogadas que o '-
+      [Count,All],
+      'programa fez entre as do seu ciclo'-[]
+    ].
 message(adopt_note(typed(differs(Ply, What)))) -->
     [ 'com as jogadas de um jogo ao acaso escritas nele, o programa joga '-[],
       'de modo diferente do que se percebeu: '-[]

@@ -220,6 +220,11 @@ message(adopt_note(loop(error(_, _)))) -->
     ].
 message(adopt_note(drawn(PI))) -->
     [ 'the moves are those that ~q may draw; people may have others'-[PI] ].
+message(adopt_note(explained(Count, All))) -->
+    [ 'not confirmed: there was time to find only ~D of ~D moves that the '-
+      [Count,All],
+      'program itself made among those of its loop'-[]
+    ].
 message(adopt_note(typed(differs(Ply, What)))) -->
     [ 'with the moves of a random game typed in, the program plays otherwise '-
       [],

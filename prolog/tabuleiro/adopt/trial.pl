@@ -101,8 +101,8 @@ attempt(Goal, Result) :-
 attempt(Goal, Result, Noisy) :-
     attempt(1, Goal, Result, Noisy).
 
-%   Goal has the time of so many answers: a move of an adapted game asks the
-%   program whether the game is over, for the valid moves and for the move.
+%   Goal has the time of so many answers: the valid moves of an adapted game ask
+%   the program whether it is over, and what follows a move may ask too.
 
 attempt(Answers, Goal, Result, Noisy) :-
     answer_seconds(Seconds0),
@@ -215,7 +215,7 @@ question(Adapter, State, Player, Moves, Fault) :-
     ).
 
 ply(Left-Until, Adapter, State, Player, Moves, Move, Steps, End) :-
-    attempt(3, adapted_move(Adapter, State, Move, New), Result, _),
+    attempt(2, adapted_legal_move(Adapter, State, Move, New), Result, _),
     (   Result == yes,
         ground(New)
     ->  Steps = [step(State, Player, Moves, Move)|Steps1],

@@ -10,7 +10,7 @@
 :- use_module(library(apply), [maplist/2, maplist/3]).
 :- use_module(library(lists),
               [append/3, member/2, memberchk/2, nth1/3, selectchk/3]).
-:- use_module(adapted, [adapted_move/4, adapted_valid_moves/3]).
+:- use_module(adapted, [adapted_legal_move/4, adapted_valid_moves/3]).
 :- use_module(adapter, [trial_adapter/3]).
 :- use_module(answers, [program_state/3]).
 :- use_module(call_graph).
@@ -404,7 +404,7 @@ next_states(Adapter, State, Next) :-
     attempt(adapted_valid_moves(Adapter, State, Moves), yes),
     findall(Own,
             ( member(Move, Moves),
-              attempt(adapted_move(Adapter, State, Move, New), yes),
+              attempt(adapted_legal_move(Adapter, State, Move, New), yes),
               program_state(Adapter, New, Own)
             ),
             Next).

@@ -20,7 +20,7 @@
 :- use_module(followed, [followed_play/5]).
 :- use_module(infer).
 :- use_module(loop_bots, [loop_levels/4]).
-:- use_module(loop_options, [loop_options/3]).
+:- use_module(loop_options, [loop_options/4]).
 :- use_module(merged, [merge_winners/3]).
 :- use_module(oracle, [same_play/4]).
 :- use_module(own_choices, [offers_own_choices/1]).
@@ -60,6 +60,8 @@ run of the program.
 %     - note(loop(Error)): the trial failed; the game is that of the loop
 %     - note(drawn(PI)): the moves are those that PI, a bot of the program, may
 %       draw; it may leave some out that people have
+%     - note(explained(Count, All)): only Count of All moves that the program
+%       itself made were found among those of its loop: there was no time
 %     - note(typed(differs(Ply, What))): the program does not follow the game
 %       when its moves are typed, see tabuleiro/adopt/typed
 %     - note(not_watched): the program could neither be watched nor typed into,
@@ -94,7 +96,8 @@ to_watch(Module, Given) :-
          memberchk(Name, [loop,moves,winner,after_move,turn,input])
        ).
 
-%   Watched is watched(LoopOptions, Run); run(Run), of which Run.turns are the
+%   Watched is watched(LoopOptions, Run), where Run.explained is that of
+%   loop_options/4; run(Run), of which Run.turns are the
 %   turns of its loops and Run.events those of its start, if no loop makes the
 %   step; or `none`.
 
@@ -105,9 +108,9 @@ watched(Module, Given, Watched) :-
     (   bounded(2*Seconds,
                 ( limit(4, watch_play(Module, Seconds, Run)),
                   keep_first(Seen, Run),
-                  loop_options(Module, Run, LoopOptions)
+                  loop_options(Module, Run, LoopOptions, Explained)
                 ))
-    ->  Watched = watched(LoopOptions, Run)
+    ->  Watched = watched(LoopOptions, Run.put(explained, Explained))
     ;   arg(1, Seen, First),
         First \== none
     ->  Watched = run(First)
@@ -140,9 +143,11 @@ with_watched(none, Module, Given, _, Options, Guesses) :-
     noted_typed(Module, Options, Guesses0, Guesses).
 with_watched(run(Run), Module, Given, Compared, Options, Guesses) :-
     with_config(Run, Given, Given1, Told),
-    catch(infer_game(Module, Given1, Options, Guesses0),
+    brief(0.5, Given1, Given2),
+    catch(infer_game(Module, Given2, Options0, Guesses0),
           error(existence_error(program(Operation), _), _),
           unread_loop(Module, Run, Operation)),
+    not_brief(Given1, Options0, Options),
     append(Told, Guesses0, Guesses1),
     trial_adapter(Module, Options, Adapter),
     keeping_facts(Module,
@@ -165,32 +170,42 @@ with_watched(watched(LoopOptions0, Run), Module, Given, Compared, Options,
         with_watched(run(Seen), Module, Given, Compared, Options, Guesses)
     ).
 
+%   There was time for fewer than ten of the steps that the program made.
+
+partly_explained(explained(Count, All)) :-
+    Count < min(All, 10).
+
 %   with_loop(+LoopOptions, +LoopAdapter, +Run, ...): as with_watched/6, where
 %   a loop was seen to make the step.
 
 with_loop(LoopOptions, LoopAdapter0, Run, Module, Given, Compared, Options,
           Guesses) :-
-    keeping_facts(Module, trial(Module, Given, Run, Trial0)),
-    printed_draw(Given, LoopOptions, Trial0, Trial),
-    keeping_facts(Module, compared(Trial, Module, LoopAdapter0, Compared,
-                                   Verdict)),
+    keeping_facts(Module, trial(Module, Given, Run, Trial)),
+    keeping_facts(Module, compared(Trial, Given, LoopOptions, Module,
+                                   LoopAdapter0, Compared, Verdict)),
+    findall(note(Run.explained), partly_explained(Run.explained), Partly),
     (   Verdict = agreed(_, Plies, _)
-    ->  Trial = trial(Options0, TrialGuesses0),
-        named_by_loop(LoopOptions, Options0, TrialGuesses0, Options,
-                      TrialGuesses),
+    ->  keeping_facts(Module, completed(Trial, Module, Given, Options0,
+                                        Guesses0)),
+        printed_draw(Given, LoopOptions, Options0, Guesses0, Options1,
+                     Guesses1),
+        named_by_loop(LoopOptions, Options1, Guesses1, Options, Guesses2),
         (   Plies > 0
-        ->  exclude(answered, TrialGuesses, Guesses0),
+        ->  exclude(answered, Guesses2, Guesses3),
             trial_adapter(Module, Options, Adapter),
             keeping_facts(Module,
                           from_start(Compared, Adapter, LoopAdapter0, Replay,
                                      Notes)),
             must_agree(Replay, Module),
-            append([Guesses0, [note(oracle(Verdict))], Notes], Guesses)
-        ;   append(TrialGuesses, [note(not_watched)], Guesses)
+            append([Guesses3, Partly, [note(oracle(Verdict))], Notes],
+                   Guesses)
+        ;   append(Guesses2, [note(not_watched)], Guesses)
         )
-    ;   keeping_facts(Module,
-                      infer_loop_game(Module, Given, LoopOptions, Options0,
+    ;   brief(0.5, Given, Brief),
+        keeping_facts(Module,
+                      infer_loop_game(Module, Brief, LoopOptions, Options00,
                                       Guesses0)),
+        not_brief(Given, Options00, Options0),
         keeping_facts(Module,
                       loop_bots(Module, Run, Options0, Guesses0, Options,
                                 Guesses1)),
@@ -200,8 +215,8 @@ with_loop(LoopOptions, LoopAdapter0, Run, Module, Given, Compared, Options,
         Replay = agreed(_, Plies, _),
         Plies > 0
     ->  findall(note(drawn(PI)), drawn_choice(Options, PI), Drawn),
-        append([ Guesses1, Drawn, [note(loop(Verdict)),note(oracle(Replay))],
-                 Notes
+        append([ Guesses1, Drawn, Partly,
+                 [note(loop(Verdict)),note(oracle(Replay))], Notes
                ],
                Guesses)
     ;   must_agree(Verdict, Module),
@@ -336,8 +351,14 @@ answered(note(Note)) :-
     functor(Note, Name, _),
     memberchk(Name, [begins,to_move,other_turn,same_player]).
 
-compared(failed(Error), _, _, _, Error).
-compared(trial(Options, _), Module, LoopAdapter0, Compared, Verdict) :-
+%   compared(+Trial, +Given, +LoopOptions, +Module, +LoopAdapter, +Compared,
+%            -Verdict)
+
+compared(failed(Error), _, _, _, _, _, Error).
+compared(trial(TrialGiven, _, Tried), Given, LoopOptions, Module, LoopAdapter0,
+         Compared, Verdict) :-
+    tried_options(TrialGiven, Tried, Options0, Guesses),
+    printed_draw(Given, LoopOptions, Options0, Guesses, Options, _),
     trial_adapter(Module, Options, Adapter),
     loop_winners(LoopAdapter0, Adapter, LoopAdapter),
     played_games(Compared, same_play(Adapter, LoopAdapter), Verdict).
@@ -393,24 +414,52 @@ same_player(Adapter, LoopAdapter, Player, Meant) :-
     ->  Meant = LoopB
     ).
 
-%   trial(+Module, +Given, +Run, -Trial): Trial is trial(Options, Guesses) with
-%   the config that the program itself started with, if it shows one, or
-%   failed(Error).
+%   trial(+Module, +Given, +Run, -Trial): Trial is trial(TrialGiven, Told,
+%   Tried), a reading that was tried with TrialGiven: Given and the config that
+%   the program itself started with, if it shows one, of which the guesses Told
+%   tell. It is failed(Error) if none plays.
 
 trial(Module, Given, Run, Trial) :-
-    with_config(Run, Given, Given1, Told),
-    tried(Module, Given1, Trial0),
-    (   Trial0 = trial(Options, Guesses0)
-    ->  append(Told, Guesses0, Guesses),
-        Trial = trial(Options, Guesses)
-    ;   Trial = Trial0                  % with another config it is another game
+    with_config(Run, Given, Given1, Told), % with another it is another game
+    brief(0.4, Given1, Brief),
+    catch(( try_reading(Module, Brief, Tried)
+          ->  Trial = trial(Brief, Told, Tried)
+          ;   Trial = failed(error(domain_error(program, Module), _))
+          ),
+          error(Formal, Context),
+          Trial = failed(error(Formal, Context))).
+
+%   brief(+Seconds, +Given, -Brief): the program was watched before: an answer
+%   of the trial may take Seconds, and all of them 20 times as long, unless
+%   Given has another limit. not_brief(+Given, +Options0, -Options): Options
+%   lack what brief/3 has added.
+
+brief(Seconds, Given, Brief) :-
+    (   option(seconds(_), Given)
+    ->  Brief = Given
+    ;   Brief = [seconds(Seconds)|Given]
     ).
 
-%   printed_draw(+Given, +LoopOptions, +Trial0, -Trial): an unbound winner is a
-%   draw in Trial if LoopOptions say so.
+not_brief(Given, Options0, Options) :-
+    (   option(seconds(_), Given)
+    ->  Options = Options0
+    ;   exclude(is_seconds, Options0, Options)
+    ).
 
-printed_draw(Given, LoopOptions, trial(Options0, Guesses0),
-             trial(Options, Guesses)) :-
+is_seconds(seconds(_)).
+
+%   completed(+Trial, +Module, +Given, -Options, -Guesses): the reading of
+%   Trial, with bots, values and displays.
+
+completed(trial(Brief, Told, Tried), Module, Given, Options, Guesses) :-
+    complete_reading(Module, Brief, Tried, Options0, Guesses0),
+    not_brief(Given, Options0, Options),
+    append(Told, Guesses0, Guesses).
+
+%   printed_draw(+Given, +LoopOptions, +Options0, +Guesses0, -Options,
+%                -Guesses): an unbound winner is a draw if LoopOptions say so.
+
+printed_draw(Given, LoopOptions, Options0, Guesses0, Options, Guesses) :-
     \+ option(winners(_), Given),
     option(winners(Meanings), LoopOptions),
     memberchk('$unbound'-Meant, Meanings),
@@ -419,7 +468,7 @@ printed_draw(Given, LoopOptions, trial(Options0, Guesses0),
     exclude(of_unbound_winner, Guesses1, Guesses),
     memberchk(guess(winners(Winners), _), Guesses),
     merge_options([winners(Winners)], Options0, Options).
-printed_draw(_, _, Trial, Trial).
+printed_draw(_, _, Options, Guesses, Options, Guesses).
 
 of_unbound_winner(note(unbound_winner(_))).
 
@@ -432,21 +481,6 @@ with_config(Run, Given, [config(Config)|Given],
     played_config(Run, Config),
     !.
 with_config(_, Given, Given, []).
-
-%   The loop is there already: the trial may take 8 seconds, not 20.
-
-tried(Module, Given, Trial) :-
-    (   option(seconds(_), Given)
-    ->  Given1 = Given
-    ;   Given1 = [seconds(0.4)|Given]
-    ),
-    catch(( try_game(Module, Given1, Options0, Guesses)
-          ->  exclude(==(seconds(0.4)), Options0, Options),
-              Trial = trial(Options, Guesses)
-          ;   Trial = failed(error(domain_error(program, Module), _))
-          ),
-          error(Formal, Context),
-          Trial = failed(error(Formal, Context))).
 
 %   played_config(+Run, -Config): Run asked for a start with Config.
 

@@ -1,0 +1,93 @@
+/*  Part of tabuleiro, board games with a C engine
+
+    Copyright (c) 2026, the tabuleiro developers
+    SPDX-License-Identifier: BSD-2-Clause
+*/
+
+:- module(test_loop_explains, [test_loop_explains/0]).
+:- use_module(library(plunit)).
+:- use_module(library(random)).
+:- use_module('../../prolog/tabuleiro/adopt/loop_explains').
+:- use_module('../../prolog/tabuleiro/adopt/loop_step').
+:- use_module('../../prolog/tabuleiro/adopt/spies').
+
+/** <module> Whether the steps of a loop explain what a program played
+*/
+
+test_loop_explains :-
+    run_tests(loop_explains).
+
+%   A loop that climbs by one or two stairs, from 4 on by one more if a coin
+%   says so.
+
+climb(N) :-
+    N < 9,
+    stairs(Steps),
+    step(Steps, Step),
+    coin(N, More),
+    N1 is N+Step+More,
+    climb(N1).
+
+stairs([1,2]).
+
+step(Steps, Step) :-
+    random_member(Step, Steps).
+
+coin(N, More) :-
+    (   N < 4
+    ->  More = 0
+    ;   random_between(0, 1, More)
+    ).
+
+loop(loop{ predicate:test_loop_explains:climb/1, repeats:false,
+           choices:[choice(test_loop_explains:step/2, any, pick(2, 1))],
+           several:false, open:false, winner:none, facts:[], prompts:[] }).
+
+explained(Pairs, Seconds, Explained) :-
+    loop(Loop),
+    findall(turn(climb(A), climb(B), []), member(A-B, Pairs), Turns),
+    loop_spies(Loop, Spies),
+    with_spies(Spies,
+               explains(Loop, test_loop_explains, Turns, Seconds, Explained)).
+
+:- begin_tests(loop_explains).
+
+test(moves_lead_from_each_state_to_the_next, Explained == explained(2, 2)) :-
+    explained([0-2,2-3], 3600, Explained).
+test(a_state_that_no_move_leads_to_is_not_explained, fail) :-
+    explained([0-3], 3600, _).
+test(what_a_coin_decides_is_not_explained, fail) :-
+    explained([4-5,5-6,6-7,7-8,8-9], 3600, _).
+test(turns_for_which_there_was_no_time_are_told,
+     Explained == explained(0, 2)) :-
+    explained([0-2,2-3], -1, Explained).
+test(the_move_that_the_program_made_is_tried_first, Moves == [c,a,b]) :-
+    loop(Loop),
+    Done = [call(1, m:move/3, any, move(s, c, _), move(s, c, t))],
+    tabuleiro_loop_explains:likeliest_first(Loop, Done, [a,b,c], Moves).
+test(a_turn_has_the_calls_that_were_made_in_it, Turns == Expected) :-
+    Events = [ enter(1, m:loop/1, loop(0), none),
+               enter(2, m:move/2, move(0, _), m:loop/1),
+               leave(2, m:move/2, move(0, 1)),
+               enter(3, m:loop/1, loop(1), m:loop/1),
+               enter(4, m:loop/1, loop(1), m:loop/1),
+               enter(5, m:loop/1, loop(2), m:loop/1)
+             ],
+    Call = call(2, m:move/2, m:loop/1, move(0, 1), move(0, 1)),
+    played_turns(run{events:Events}, m:loop/1, [Call], Turns),
+    Expected = [turn(loop(0), loop(1), [Call]), turn(loop(1), loop(2), [])].
+test(drawing_tells_whether_random_numbers_were_drawn,
+     Drew-None == true-false) :-
+    drawing(random_between(1, 6, _), Drew),
+    drawing(atom(a), None).
+test(what_draws_no_numbers_is_not_called_again) :-
+    stays(4, test_loop_explains:never, false, outcome).
+test(what_differs_with_other_numbers_does_not_stay, fail) :-
+    stays(4, test_loop_explains:never, true, outcome).
+
+:- end_tests(loop_explains).
+
+:- public never/1.
+
+never(_) :-
+    fail.
