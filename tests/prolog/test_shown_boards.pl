@@ -95,6 +95,12 @@ heard_in(Boards, [Text|Texts], Heard) :-
            )),
     heard_boards(Hearing, Heard).
 
+:- public no_display/1.
+
+no_display(State) :-
+    flag(test_shown_boards, N, N+1),
+    throw(error(existence_error(board, State), _)).
+
 :- begin_tests(shown_boards, [setup(hide_notes), cleanup(show_notes)]).
 
 test(rows, Rows == ["+-+","|x|"]) :-
@@ -117,6 +123,16 @@ boards([["1a","--","b2"],[],["1a","--","c2"]],
 
 test(what_is_heard, [forall(boards(Boards, Texts, Heard)), Seen == Heard]) :-
     heard_in(Boards, Texts, Seen).
+
+test(a_display_without_the_first_board_is_asked_once,
+     Boards-Times == [[],[],[]]-1) :-
+    Adapter = adapter{ module:test_shown_boards, has:[], ask:ask{}, turn:own,
+                       display:test_shown_boards:no_display,
+                       loop:loop{state:[], open:false} },
+    flag(test_shown_boards, _, 0),
+    tabuleiro_played_again:boards(replay{adapter:Adapter, loop:Adapter},
+                                  [row(1),row(2),row(3)], cut, Boards),
+    flag(test_shown_boards, Times, 0).
 
 test(boards_are_compared, Not-Faults == []-[]) :-
     row_with("display_game(State),", "write(Row), nl,", "", Text),

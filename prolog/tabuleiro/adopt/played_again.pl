@@ -108,16 +108,25 @@ keep_seen(Seen, Chooser, Hearing) :-
 
 %   boards(+Replay, +States, +End, -Boards): Boards are those of States. The
 %   second choice of a turn has none, nor has a last state that the program does
-%   not tell.
+%   not tell. Where the first one has none, the display is not asked of others:
+%   it may take all of its time each time.
 
 boards(Replay, States, End, Boards) :-
-    maplist(state_board(Replay), States, Boards0),
+    States = [First|Later],
+    state_board(Replay, First, Board0),
+    (   Board0 == []
+    ->  maplist(no_board, States, Boards0)
+    ;   Boards0 = [Board0|Boards1],
+        maplist(state_board(Replay), Later, Boards1)
+    ),
     (   End = over(_),
         append(Before, [Board,Last], Boards0),
         Board == Last
     ->  append(Before, [Board,[]], Boards)
     ;   Boards = Boards0
     ).
+
+no_board(_, []).
 
 state_board(_, chosen(_, _), Board) :-
     !,
