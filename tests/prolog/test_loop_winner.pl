@@ -11,6 +11,7 @@
 :- use_module('../../prolog/tabuleiro/adopt/adopt').
 :- use_module('../../prolog/tabuleiro/adopt/printed_winner').
 :- use_module('../support/corpus').
+:- use_module('../support/message_text').
 :- use_module('../support/student_program').
 
 /** <module> Winners that no answer of the program names
@@ -154,6 +155,17 @@ move(M) :-
 named_in(Named, File) :-
     adopt_game(File, [], _, Guesses),
     named_by(Guesses, Named).
+
+test(an_end_that_names_nobody_is_an_error_that_tells_the_option,
+     true(sub_string(Text, _, _, _, "winner(Name/Arity, N)"))) :-
+    cheering("cheer(2)", Program),
+    with_program(Program, catch_won(error(Formal, Context))),
+    assertion(Formal = existence_error(winner, _)),
+    message_text(error(Formal, Context), Text).
+
+catch_won(Error, File) :-
+    catch(won(_, _, File), Error, true),
+    nonvar(Error).
 
 %   won(-Named, -Winner, +File): Winner takes eight of nine matches with Other.
 

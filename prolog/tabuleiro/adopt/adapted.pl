@@ -210,7 +210,8 @@ adapted_game_over(Adapter, State, Winner) :-
         ->  Winner = Meant
         ;   Winner = Reported
         )
-    ;   throw(error(existence_error(winner, State), _))
+    ;   throw(error(existence_error(winner, State),
+                    context(_, tabuleiro(winner_not_named))))
     ).
 adapted_game_over(Adapter, State, Winner) :-
     own_state(Adapter, State, _, Own),

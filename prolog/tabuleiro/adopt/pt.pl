@@ -245,6 +245,10 @@ message(error(adapted_state(State), _)) -->
     [ 'um estado deste jogo é to_move(Jogador, Estado), pois os do '-[],
       'programa não dizem de quem é a vez; ~p não o é'-[State]
     ].
+message(error(winner_not_named, _)) -->
+    [ 'o jogo acabou, mas não se viu o programa dizer quem ganhou; '-[],
+      'na opção loop, winner(Nome/Aridade, N) diz que argumento o diz'-[]
+    ].
 message(error(no_meaning(Winner, Players), _)) -->
     [ 'winners([~p]): o que é dito significa um de ~p, draw ou not_over, '-
       [Winner,Players],

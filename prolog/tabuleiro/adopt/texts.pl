@@ -323,6 +323,10 @@ message(error(adapted_state(State), _)) -->
     [ 'a state of this game is to_move(Player, State), since those of the '-[],
       'program do not tell who is to move; ~p is none'-[State]
     ].
+message(error(winner_not_named, _)) -->
+    [ 'the game is over, but the program was not seen to name a winner; '-[],
+      'in the option loop, winner(Name/Arity, N) tells which argument does'-[]
+    ].
 message(error(no_meaning(Winner, Players), _)) -->
     [ 'winners([~p]): what is reported means one of ~p, draw or not_over, '-
       [Winner,Players],
