@@ -122,8 +122,8 @@ done(Goal, Done) :-
 
 %!  bounded(+Seconds, :Goal) is semidet.
 %
-%   Calls Goal once, with 768 MB of stacks. Fails if
-%   they, or Seconds, are not enough.
+%   Calls Goal once, with 768 MB of stacks. Fails if they, or Seconds, are not
+%   enough.
 
 bounded(Seconds, Goal) :-
     current_prolog_flag(stack_limit, Limit),

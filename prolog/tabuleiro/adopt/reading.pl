@@ -128,9 +128,9 @@ written_element(Module, Operation, Template, Element) :-
 
 %!  faults(+Module, +Given, +Reading, +Until, -Faults:number) is det.
 %
-%   Faults counts the games that Reading does not explain; 0.5 if it explains
-%   all, but none is over, 99 if there was no time to play them, 100 if it
-%   cannot be at all, or the first move of no game can be made.
+%   Faults counts the games that Reading does not explain. It is 0.5 if Reading
+%   explains all, but no game is over; 99 if there was no time to play them; 100
+%   if Reading cannot be played, or the first move can be made in no game.
 
 faults(Module, Given, Reading, Until, Faults) :-
     reading_options(Module, Given, Reading, Options),

@@ -97,9 +97,8 @@ to_watch(Module, Given) :-
        ).
 
 %   Watched is watched(LoopOptions, Run), where Run.explained is that of
-%   loop_options/4; run(Run), of which Run.turns are the
-%   turns of its loops and Run.events those of its start, if no loop makes the
-%   step; or `none`.
+%   loop_options/4; run(Run), of which Run.turns are the turns of its loops and
+%   Run.events those of its start, if no loop makes the step; or `none`.
 
 watched(Module, Given, Watched) :-
     option(seconds(Seconds0), Given, 1),
