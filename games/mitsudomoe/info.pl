@@ -27,7 +27,7 @@
 
 game_info(info{ title: "Mitsudomoe",
                 about:
-                "take three balls across the board, over rings that both lay",
+                "bring three balls across the board, over rings of both sides",
                 players: ['White','Black'],
                 player_names: ["White","Black"],
                 levels:

@@ -241,7 +241,7 @@ step(relocate(_)) -->
 
 %   local(Text, Local): strings of info.pl, notation.pl and the evaluation.
 
-local('take three balls across the board, over rings that both lay',
+local('bring three balls across the board, over rings of both sides',
       'levar três bolas até ao outro lado, sobre anéis que ambos põem').
 local('Rings on the board at the start', 'Anéis no tabuleiro ao começar').
 local(none,               nenhum).

@@ -86,7 +86,7 @@ game_info(info{ title: "Wali",
                 value_range: -149000-149000,
                 scored: false,
                 credits:
-                [ "Wali comes of Dara, a game of Nigeria, and Dala, one of",
+                [ "Wali derives from Dara, a game of Nigeria, and Dala, of",
                   "Sudan.",
                   "The Prolog program whose predicates this one keeps is by",
                   "Marco André and Ricardo Matos."

@@ -264,7 +264,7 @@ local('three of White',   'três do Branco').
 local(cell,               casa).
 local('stone to move',    'pedra a mover').
 local('stone to take',    'pedra a capturar').
-local('Wali comes of Dara, a game of Nigeria, and Dala, one of',
+local('Wali derives from Dara, a game of Nigeria, and Dala, of',
       'O Wali vem do Dara, um jogo da Nigéria, e do Dala, um do').
 local('Sudan.',           'Sudão.').
 local('The Prolog program whose predicates this one keeps is by',
