@@ -494,6 +494,8 @@ test(a_program_reports_a_winner_in_many_ways,
        Meant == Winner
      ]) :-
     winner_meaning(Reported, [white,black], Meant).
+test(players_may_be_named_by_their_numbers, Meant == 'CPU 2') :-
+    winner_meaning(player2, ['CPU 1','CPU 2'], Meant).
 test(what_means_no_winner,
      [forall(member(Reported, [win, 3, "white or black", won(12)])), fail]) :-
     winner_meaning(Reported, [white,black], _).

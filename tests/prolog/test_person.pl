@@ -40,6 +40,9 @@ first_answer("Levels of both, in the format First-Second - e.g. 1-2 |", "1-2").
 first_answer("| A | P | A |\n0. Game menu\n1. 8x8\n2. Other\n", "1").
 first_answer("|'_ \\|_|'_ \\\n1. Play\n", "1").
 first_answer("\e[0m1) Easy\n2) Medium\n3) \e[31mHard\e[0m\n", "1").
+first_answer("Mode: Greedy(G) or Random(R)? ", "R").
+first_answer("(1)Two persons (2)Two computers\n", "2").
+first_answer("[H]uman or [B]ot? ", "B").
 first_answer("Board size: 5\n1. Start\n2. Leave\nOption: ", "1").
 
 test(the_likeliest_answer_comes_first,
@@ -64,6 +67,10 @@ test(choices_come_before_the_size_that_a_menu_shows) :-
     once(nth1(Second, Answers, "2")),
     once(nth1(Size, Answers, "6")),
     Second < Size.
+test(a_letter_is_answered_as_it_is_shown_and_then_small, Answers == ["Y","y"]) :-
+    prompt_answers("Ready? (Y/N) ", All),
+    findall(Answer, ( member(Answer, All), memberchk(Answer, ["Y","y"]) ),
+            Answers).
 test(no_answer_comes_twice, Answers == Set) :-
     prompt_answers("1. One\n1. One again\nSize (1-3)?", Answers),
     list_to_set(Answers, Set).
@@ -78,6 +85,14 @@ test(a_term_is_asked_for_and_answered,
     with_person(test_person:ask(Seen),
                 ( write('Number? '),
                   read(Read)
+                ),
+                _),
+    arg(1, Seen, Asked).
+test(the_prompt_that_the_program_sets_is_asked, Asked == [line-"Size? "]) :-
+    Seen = seen([]),
+    with_person(test_person:ask(Seen),
+                ( prompt(_, 'Size? '),
+                  get_char(_)
                 ),
                 _),
     arg(1, Seen, Asked).

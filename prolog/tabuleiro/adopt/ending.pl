@@ -192,8 +192,8 @@ winner_meanings(_, _, _, []).
 %!  winner_meaning(+Reported, +Players, -Winner) is semidet.
 %
 %   Reported is `none`, which means not_over, a word for a draw, a player in
-%   other letters, a text with a player as a word, the number of a player, or a
-%   term such as Winner-Score with one of these but a number.
+%   other letters, a text with a player as a word, a name that ends in the number
+%   in which a player's ends, the number of a player, or a term such as Winner-Score with one of these but a number.
 
 winner_meaning(Reported, Players, Winner) :-
     meaning(Reported, Players, Winner),
@@ -231,6 +231,14 @@ meaning(Reported, Players, Player) :-
             ),
             Found),
     sort(Found, [Player]),
+    !.
+meaning(Reported, Players, Player) :-
+    last_number(Reported, Number),
+    findall(Player0,
+            ( member(Player0, Players),
+              last_number(Player0, Number)
+            ),
+            [Player]),
     !.
 meaning(N, Players, Player) :-
     integer(N),
@@ -356,6 +364,17 @@ player_names(Heads, Players, Names) :-
     Names = [Name1-Player1,Name2-Player2],
     Name1 \== Name2,
     Player1 \== Player2.
+
+%   Name ends in Number, after other characters: player1, 'CPU 1'.
+
+last_number(Name, Number) :-
+    atom(Name),
+    sub_atom(Name, Before, _, 0, Last),
+    Before > 0,
+    atom_number(Last, Number),
+    integer(Number),
+    Number >= 0,
+    !.
 
 same_word(A, B) :-
     atomic(A),

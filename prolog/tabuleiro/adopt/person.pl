@@ -33,14 +33,14 @@ answer, and answers.
 %   call(Answer, Kind, Text, Line) runs: Kind is kind(What, Asker), where What
 %   is `term` if Goal reads a term, else `line`, and Asker is the Name/Arity of
 %   the predicate that reads, or `none`. Text is what Goal has printed since the
-%   last answer, its last 6000 characters. Line is what it then reads, to which
+%   last answer, its last 6000 characters, and the prompt that it set. Line is what it then reads, to which
 %   the end of the line, and of the term, is added. What Answer throws, Goal
 %   throws. Printed is what Goal printed since the last answer. Flags and the
 %   prompt that Goal sets are as before afterwards.
 
 with_person(Answer, Goal, Printed) :-
     flags(Flags),
-    prompt(Prompt, Prompt),
+    prompt(Prompt, ''),
     call_cleanup(
         with_standard_streams(open_dialogue(Out),
                               ( b_setval(tabuleiro_person, Answer),
@@ -85,7 +85,9 @@ stream_read(_, Text) :-
     b_getval(tabuleiro_person, Answer),
     output(Out),
     asking(What, Asker),
-    text_so_far(Out, Printed),
+    text_so_far(Out, Printed0),
+    prompt(Prompt, Prompt),             % a terminal shows what the program set
+    string_concat(Printed0, Prompt, Printed),
     call(Answer, kind(What, Asker), Printed, Line),
     (   What == term
     ->  string_concat(Line, ".\n", Text)

@@ -43,12 +43,39 @@ prompt_answers(Text, Answers) :-
     append(Answers0, Usual, Answers1),
     list_to_set(Answers1, Answers).
 
+%   as_shown(+Text, +Answer, -Shown) is multi: Shown is Answer, after the way in
+%   which Text writes it if that has capitals.
+
+as_shown(Text, Answer, Shown) :-
+    string_length(Answer, Length),
+    Length > 0,
+    string_lower(Text, Lower),
+    sub_string(Lower, Before, Length, _, Answer),
+    is_separate(Text, Before, Length),
+    sub_string(Text, Before, Length, _, Shown0),
+    Shown0 \== Answer,
+    !,
+    ( Shown = Shown0 ; Shown = Answer ).
+as_shown(_, Answer, Answer).
+
+%   No letter or digit is beside the part of Text.
+
+is_separate(Text, Before, Length) :-
+    Left is Before-1,
+    Right is Before+Length,
+    \+ ( member(At, [Left,Right]),
+         At >= 0,
+         sub_string(Text, At, 1, _, Beside),
+         char_type(Beside, alnum)
+       ).
+
 %!  text_answers(+Text:string, -Answers:list(string)) is det.
 %
 %   As prompt_answers/2, but only what Text itself shows.
 
 text_answers(Text0, Answers) :-
-    lower_text(Text0, Text),
+    without_escapes(Text0, Plain),
+    string_lower(Plain, Text),
     split_string(Text, "\n", " \t\r", Lines),
     findall(Rank-Answer, listed(Lines, Rank, Answer), Listed),
     (   asks_size(Text)
@@ -62,12 +89,18 @@ text_answers(Text0, Answers) :-
             Bounds),
     findall(Rank-Answer, quoted(Lines, Rank, Answer), Quoted),
     findall(Rank-Answer, alternative(Lines, Rank, Answer), Alternatives),
+    findall(Rank-Answer, named_key(Lines, Rank, Answer), Named),
     findall(5-Answer, example(Lines, Answer), Examples),
     findall(Rank-Answer, typed(Lines, Rank, Answer), Typed),
     findall(Rank-Answer, size(Size, Listed, Rank, Answer), Sizes),
-    append([Listed,Examples,Typed,Bounds,Quoted,Alternatives,Sizes], Found0),
+    append([Listed,Named,Examples,Typed,Bounds,Quoted,Alternatives,Sizes], Found0),
     keysort(Found0, Found),
-    pairs_values(Found, Answers0),
+    pairs_values(Found, Lower),
+    findall(Shown,
+            ( member(Answer, Lower),
+              as_shown(Plain, Answer, Shown)
+            ),
+            Answers0),
     list_to_set(Answers0, Answers).
 
 %!  prompt_choices(+Text:string, -Choices:list) is det.
@@ -176,6 +209,23 @@ alternative(Lines, Rank, Answer) :-
     member(Answer, Words),
     label_rank(Answer, Rank).
 
+%   named_key(+Lines, -Rank, -Answer): a line that lists no choice has Answer, a
+%   letter in brackets, right after the word that it stands for: "Random(R)".
+
+named_key(Lines, Rank, Answer) :-
+    member(Line, Lines),
+    \+ choice([Line], _, _),
+    split_string(Line, " \t,;/|", ":.?!", Words),
+    member(Word, Words),
+    sub_string(Word, Length, 1, 2, "("),
+    Length > 1,
+    sub_string(Word, 0, Length, _, Label),
+    is_word(Label),
+    sub_string(Word, _, 1, 1, Answer),
+    is_word(Answer),
+    sub_string(Word, _, 1, 0, ")"),
+    label_rank(Label, Rank).
+
 is_word(Word) :-
     string_codes(Word, [First|Codes]),
     code_type(First, alpha),
@@ -232,9 +282,16 @@ choice(Lines, Key, Label) :-
        ).
 
 choices([Key-Label|Choices]) -->
-    to_key(Key),
+    to_key(Key, Begun),
     label(Codes),
-    { string_codes(Label, Codes) },
+    { string_codes(Rest, Codes),
+      (   Codes = [Code|_],
+          code_type(Code, alpha),
+          is_word(Begun)
+      ->  string_concat(Begun, Rest, Label)
+      ;   Label = Rest
+      )
+    },
     more_choices(Choices).
 
 more_choices(Choices) -->
@@ -244,12 +301,16 @@ more_choices([]) -->
     [].
 
 %   A key is a number or a letter in brackets or before a separator, at the
-%   beginning of the line but for what frames it, or after other choices.
+%   beginning of the line but for what frames it, or after other choices. A
+%   letter in brackets may be the first one of the label, "[B]ot": Begun is that
+%   letter.
 
-to_key(Key) -->
+to_key(Key, Begun) -->
     frame,
-    (   key_in_brackets(Key)
-    ;   key_before_separator(Key)
+    (   key_in_brackets(Key),
+        { Begun = Key }
+    ;   key_before_separator(Key),
+        { Begun = "" }
     ),
     !.
 

@@ -177,19 +177,25 @@ guessed(Lines, Kind, Text, Turns, Line) :-
 
 %!  likely_answers(+Kind, +Text, +Turns, -Answers:list) is det.
 %
-%   Answers are those of prompt_answers/2. An empty line is no term. In the game
-%   it is the likeliest answer where Text lists no choices.
+%   Answers are those of prompt_answers/2. An empty line is no term, and a word
+%   with a capital reads as a variable. In the game an empty line is the
+%   likeliest answer where Text lists no choices.
 
 likely_answers(kind(What, _), Text, Turns, Answers) :-
     prompt_answers(Text, Answers0),
     (   What == term
-    ->  exclude(==(""), Answers0, Answers)
+    ->  exclude(no_term, Answers0, Answers)
     ;   Turns > 0,
         prompt_choices(Text, Choices),
         Choices \= [_,_|_]
     ->  Answers = [""|Answers0]
     ;   Answers = Answers0
     ).
+
+no_term("").
+no_term(Answer) :-
+    sub_string(Answer, 0, 1, _, First),
+    char_type(First, upper).
 
 %   times_asked(+Idle, +Text, -Times): Text was asked Times times; Idle are the
 %   prompts before, the last first.
