@@ -40,6 +40,7 @@ first_answer("Levels of both, in the format First-Second - e.g. 1-2 |", "1-2").
 first_answer("| A | P | A |\n0. Game menu\n1. 8x8\n2. Other\n", "1").
 first_answer("|'_ \\|_|'_ \\\n1. Play\n", "1").
 first_answer("\e[0m1) Easy\n2) Medium\n3) \e[31mHard\e[0m\n", "1").
+first_answer("\t\t1- Person (W) vs Bot (B)\n\t\t2- Bot (W) vs Bot (B)\n", "2").
 first_answer("Mode: Greedy(G) or Random(R)? ", "R").
 first_answer("(1)Two persons (2)Two computers\n", "2").
 first_answer("[H]uman or [B]ot? ", "B").
@@ -67,7 +68,8 @@ test(choices_come_before_the_size_that_a_menu_shows) :-
     once(nth1(Second, Answers, "2")),
     once(nth1(Size, Answers, "6")),
     Second < Size.
-test(a_letter_is_answered_as_it_is_shown_and_then_small, Answers == ["Y","y"]) :-
+test(a_letter_is_answered_as_it_is_shown_and_then_small,
+     Answers == ["Y","y"]) :-
     prompt_answers("Ready? (Y/N) ", All),
     findall(Answer, ( member(Answer, All), memberchk(Answer, ["Y","y"]) ),
             Answers).

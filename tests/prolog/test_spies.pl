@@ -83,6 +83,10 @@ test(the_calls_of_closures_are_seen) :-
     program(Text),
     with_program(Text, reaches(follow/1, leaf/1)),
     with_program(Text, reaches(run/1, follow/1)).
+test(a_goal_that_is_called_with_more_arguments_is_seen, true) :-
+    with_program("turn(N) :- M is N-1, goes_on(turn, M).
+                 goes_on(Loop, N) :- N > 0, call(Loop, N).\n",
+                 reaches(turn/1, turn/1)).
 test(a_loop_that_neither_reads_nor_draws_is_none, Names == [ask/1]) :-
     program(Text),
     with_program(Text, candidates(Names)).

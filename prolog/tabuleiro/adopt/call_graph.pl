@@ -73,7 +73,7 @@ closure(Module, Goal, Closure, Extra) :-
     arg(N, Spec, Extra),
     integer(Extra),
     arg(N, Goal, Closure).
-closure(Module, Goal, Closure, 0) :-
+closure(Module, Goal, Closure, Extra) :-
     compound(Goal),
     functor(Goal, Name, Arity),
     functor(Head, Name, Arity),
@@ -82,10 +82,21 @@ closure(Module, Goal, Closure, 0) :-
     nonvar(Closure),
     own_clause(Owner, Head, Body),
     body_goals(Body, Goals),
-    member(Variable, Goals),
-    var(Variable),
+    member(Goal1, Goals),
+    called_variable(Goal1, Variable, Extra),
     arg(N, Head, Argument),
     Argument == Variable.
+
+%   called_variable(+Goal, -Variable, -Extra): Goal calls what is bound to
+%   Variable when it runs, with Extra more arguments.
+
+called_variable(Variable, Variable, 0) :-
+    var(Variable),
+    !.
+called_variable(Goal, Variable, Extra) :-
+    Goal =.. [call,Variable|More],
+    var(Variable),
+    length(More, Extra).
 
 defined_in(Module, Name/Arity, Module:Name/Arity) :-
     functor(Head, Name, Arity),

@@ -192,8 +192,9 @@ winner_meanings(_, _, _, []).
 %!  winner_meaning(+Reported, +Players, -Winner) is semidet.
 %
 %   Reported is `none`, which means not_over, a word for a draw, a player in
-%   other letters, a text with a player as a word, a name that ends in the number
-%   in which a player's ends, the number of a player, or a term such as Winner-Score with one of these but a number.
+%   other letters, a text with a player as a word, a name that ends in the
+%   number in which a player's ends, the number of a player, or a term such as
+%   Winner-Score with one of these but a number.
 
 winner_meaning(Reported, Players, Winner) :-
     meaning(Reported, Players, Winner),

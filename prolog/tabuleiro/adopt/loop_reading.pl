@@ -54,7 +54,7 @@ loop_reading(Module, Watched, Reading) :-
     repeats(Graph, PI, Repeats),
     choices(Calls, PI, Choices0),
     findall(Choice,
-            limit(30, ( member(Choice, Choices0), may_list(Module, Choice) )),
+            limit(60, ( member(Choice, Choices0), may_list(Module, Choice) )),
             Choices1),
     drawn_choices(Calls, Graph, PI, Drawn),
     partition(unlisted_choice, Choices1, Unlisted, Listed),

@@ -93,7 +93,8 @@ text_answers(Text0, Answers) :-
     findall(5-Answer, example(Lines, Answer), Examples),
     findall(Rank-Answer, typed(Lines, Rank, Answer), Typed),
     findall(Rank-Answer, size(Size, Listed, Rank, Answer), Sizes),
-    append([Listed,Named,Examples,Typed,Bounds,Quoted,Alternatives,Sizes], Found0),
+    append([ Listed,Named,Examples,Typed,Bounds,Quoted,Alternatives,Sizes
+           ], Found0),
     keysort(Found0, Found),
     pairs_values(Found, Lower),
     findall(Shown,
@@ -281,9 +282,14 @@ choice(Lines, Key, Label) :-
          Later == []
        ).
 
-choices([Key-Label|Choices]) -->
-    to_key(Key, Begun),
-    label(Codes),
+choices(Choices) -->
+    choices(_, Choices).
+
+%   choices(?Form, -Choices): the keys of a line are all of one Form.
+
+choices(Form, [Key-Label|Choices]) -->
+    to_key(Form, Key, Begun),
+    label(Form, Codes),
     { string_codes(Rest, Codes),
       (   Codes = [Code|_],
           code_type(Code, alpha),
@@ -292,12 +298,12 @@ choices([Key-Label|Choices]) -->
       ;   Label = Rest
       )
     },
-    more_choices(Choices).
+    more_choices(Form, Choices).
 
-more_choices(Choices) -->
-    choices(Choices),
+more_choices(Form, Choices) -->
+    choices(Form, Choices),
     !.
-more_choices([]) -->
+more_choices(_, []) -->
     [].
 
 %   A key is a number or a letter in brackets or before a separator, at the
@@ -305,11 +311,13 @@ more_choices([]) -->
 %   letter in brackets may be the first one of the label, "[B]ot": Begun is that
 %   letter.
 
-to_key(Key, Begun) -->
+to_key(Form, Key, Begun) -->
     frame,
-    (   key_in_brackets(Key),
+    (   { Form = in_brackets },
+        key_in_brackets(Key),
         { Begun = Key }
-    ;   key_before_separator(Key),
+    ;   { Form = before_separator },
+        key_before_separator(Key),
         { Begun = "" }
     ),
     !.
@@ -373,17 +381,17 @@ letter, [Code] -->
 %   A label ends where a key in brackets begins, where a numbered one does after
 %   a gap, or with the line.
 
-label([]) -->
+label(in_brackets, []) -->
     \+ \+ key_in_brackets(_),
     !.
-label([]) -->
+label(before_separator, []) -->
     \+ \+ numbered,
     !.
-label([Code|Codes]) -->
+label(Form, [Code|Codes]) -->
     [Code],
     !,
-    label(Codes).
-label([]) -->
+    label(Form, Codes).
+label(_, []) -->
     [].
 
 numbered -->

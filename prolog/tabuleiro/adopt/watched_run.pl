@@ -48,13 +48,14 @@ A run is watched{ entry, answers, prompts, events, end }:
 :- thread_local
     happened/1,                         % events
     last_state/4,                       % PI, Head, Generations, Turns
-    spied_calls/3,                      % PI, Count, Cells
-    passed_by/3.                        % Name, Arity, Module
+    spied_calls/4,                      % PI, Caller, Count, Cells
+    passed_by/4.                        % Name, Arity, Module, Caller
 
 %!  watch_again(+Module, +Watched, +Loop, +Spies, +Seed, -Again) is det.
 %
 %   Runs the program with the answers of Watched, and sees the calls of the
-%   predicates Spies besides, the first 60 of each. Turns are those of the
+%   predicates Spies besides, the first 60 of each, of a predicate of a library
+%   the first 60 by each caller. Turns are those of the
 %   predicate Loop, whose states have the facts of Watched and, if more change
 %   in the run, those: the program is run again then. The random generator
 %   starts from Seed. The run ends where the program asks what it did not ask in
@@ -127,8 +128,8 @@ forget :-
     retractall(happened(_)),
     forget_prompts,
     retractall(last_state(_, _, _, _)),
-    retractall(spied_calls(_, _, _)),
-    retractall(passed_by(_, _, _)).
+    retractall(spied_calls(_, _, _, _)),
+    retractall(passed_by(_, _, _, _)).
 
 :- meta_predicate ended(0, +, -).
 
@@ -176,19 +177,36 @@ played(Goal, Answers, Counters) :-
 
 record(Counters, PI, Head, Wrapped) :-
     PI = Module:Name/Arity,
-    (   passed_by(Name, Arity, Module)
+    counted_caller(PI, Wrapped, Caller),
+    (   passed_by(Name, Arity, Module, Caller)
     ->  call(Wrapped)
-    ;   more_calls(PI, Counters, Loop)
-    ->  recorded(Loop, Counters, PI, Head, Wrapped)
-    ;   assertz(passed_by(Name, Arity, Module)),
+    ;   more_calls(PI, Caller, Counters, Loop)
+    ->  recorded(Loop, Counters, PI, Caller, Head, Wrapped)
+    ;   assertz(passed_by(Name, Arity, Module, Caller)),
         call(Wrapped)
     ).
 
-%   more_calls(+PI, +Counters, -Loop): another call of PI is recorded. Loop is
-%   `true` if it is one of the loops, else `false`.
+%   counted_caller(+PI, +Wrapped, -Caller): the calls of PI are counted by their
+%   Caller if a library defines PI, else all together, for `any`.
 
-more_calls(PI, Counters, Loop) :-
-    (   spied_calls(PI, Count0, Cells0)
+counted_caller(Module:Name/_, Original:Goal, Caller) :-
+    (   Original \== Module,
+        functor(Goal, Name, _)
+    ->  caller_or_none(Caller)
+    ;   Caller = any
+    ).
+
+caller_or_none(Caller) :-
+    (   caller(Caller0)
+    ->  Caller = Caller0
+    ;   Caller = none
+    ).
+
+%   more_calls(+PI, +Caller, +Counters, -Loop): another call of PI is recorded.
+%   Loop is `true` if it is one of the loops, else `false`.
+
+more_calls(PI, Caller, Counters, Loop) :-
+    (   spied_calls(PI, Caller, Count0, Cells0)
     ->  Count = Count0,
         Cells = Cells0
     ;   Count = 0,
@@ -203,31 +221,28 @@ more_calls(PI, Counters, Loop) :-
         Cells < 200_000
     ).
 
-recorded(Loop, Counters, PI, Head, Wrapped) :-
+recorded(Loop, Counters, PI, Counted, Head, Wrapped) :-
     arg(1, Counters, N0),
     N is N0+1,
     nb_setarg(1, Counters, N),
-    (   caller(Caller)
-    ->  true
-    ;   Caller = none
-    ),
+    caller_or_none(Caller),
     (   Loop == true
     ->  with_facts(Counters, Head, State),
-        keep_event(enter(N, PI, State, Caller), Counters),
+        keep_event(enter(N, PI, State, Caller), Counted, Counters),
         count_turn(PI, Head, Counters)
-    ;   keep_event(enter(N, PI, Head, Caller), Counters)
+    ;   keep_event(enter(N, PI, Head, Caller), Counted, Counters)
     ),
     call(Wrapped),
-    keep_event(leave(N, PI, Head), Counters).
+    keep_event(leave(N, PI, Head), Counted, Counters).
 
 %   The events of a run have at most 10 million cells, 80 MB. A predicate that
 %   is no loop leaves room for others on large boards: its calls are recorded
 %   until they have some 200,000 cells.
 
-keep_event(Event, Counters) :-
+keep_event(Event, Counted, Counters) :-
     term_size(Event, Size),
     arg(2, Event, PI),
-    (   retract(spied_calls(PI, Count0, PICells0))
+    (   retract(spied_calls(PI, Counted, Count0, PICells0))
     ->  true
     ;   Count0 = 0,
         PICells0 = 0
@@ -237,7 +252,7 @@ keep_event(Event, Counters) :-
     ;   Count = Count0
     ),
     PICells is PICells0+Size,
-    assertz(spied_calls(PI, Count, PICells)),
+    assertz(spied_calls(PI, Counted, Count, PICells)),
     arg(7, Counters, Cells0),
     Cells is Cells0+Size,
     nb_setarg(7, Counters, Cells),

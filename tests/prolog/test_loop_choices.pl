@@ -1,0 +1,65 @@
+/*  Part of tabuleiro, board games with a C engine
+
+    Copyright (c) 2026, the tabuleiro developers
+    SPDX-License-Identifier: BSD-2-Clause
+*/
+
+:- module(test_loop_choices, [test_loop_choices/0]).
+:- use_module(library(lists)).
+:- use_module(library(plunit)).
+:- use_module('../../prolog/tabuleiro/adopt/adopt').
+:- use_module('../support/student_program').
+
+/** <module> The calls of a program that choose the move
+*/
+
+test_loop_choices :-
+    run_tests(loop_choices).
+
+:- begin_tests(loop_choices, [setup(hide_notes), cleanup(show_notes)]).
+
+/*  The board is looked up by the predicate that also takes the move from its
+    list, a hundred times before it does so for the first time.
+*/
+
+looked_up("
+:- use_module(library(random)).
+play :-
+    write('1. Bot against bot'), nl,
+    read(1),
+    findall(o, between(1, 20, _), Stones),
+    turn(Stones, red).
+turn([], Player) :-
+    !,
+    next(Player, Winner),
+    format('~w wins~n', [Winner]).
+turn(Stones, Player) :-
+    forall(( between(1, 100, _), cell(Stones, 0, S) ), write(S)),
+    chosen(Stones, N),
+    length(Taken, N),
+    append(Taken, Left, Stones),
+    next(Player, Next),
+    turn(Left, Next).
+cell(Stones, I, Stone) :- nth0(I, Stones, Stone).
+chosen(Stones, N) :-
+    length(Stones, Length),
+    findall(M, ( member(M, [1,2,3]), M =< Length ), Numbers),
+    length(Numbers, Count),
+    random(0, Count, I),
+    nth0(I, Numbers, N),
+    format('~w stones~n', [N]).
+next(red, blue).
+next(blue, red).
+").
+
+test(a_pick_is_seen_after_many_calls_by_others, Choice == Expected) :-
+    Expected = choice(nth0/3, chosen/2, pick(3, 2)),
+    looked_up(Text),
+    with_program(Text, loop_choice(Choice)).
+
+loop_choice(choice(PI, Caller, Kind), File) :-
+    adopt_game(File, [], _, Guesses),
+    memberchk(guess(loop(Terms), _), Guesses),
+    memberchk(choice(PI, Caller, Kind), Terms).
+
+:- end_tests(loop_choices).
