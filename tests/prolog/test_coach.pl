@@ -98,6 +98,10 @@ commented(Game, Position, Move, State, Comment) :-
     once(Game:move_notation(State, Term, Move)),
     comment_move(Game, State, Term, Comment).
 
+reasons(Game, Position, Move, Reasons) :-
+    commented(Game, Position, Move, _, Comment),
+    Reasons = Comment.reasons.
+
 comment_text(Game, Position, Move, Text) :-
     commented(Game, Position, Move, State, Comment),
     readable_comment(Game, State, Comment, Message),
@@ -117,10 +121,15 @@ said(tactigon,
 said(tactigon,
      "x1c1p/c2s1t1x1c3/x1t2x1t3x1/x2s3x2/x2c6S2x1c5x1/x4C1x2/c4x3C3/\c
       x1T1S1T2x1/x2S3x2/C4PT3x1C5/C6_red",
-     "3-4>6-4", "5-6>5-5 threatens to take the circle on 5-4 and hold \c
-                 both gold tiles.").
+     "3-4>6-4", "5-6>5-5 threatens to hold both gold tiles and take the circle \c
+                 on 5-4.").
+said(tactigon, "px2/x2c1x2/x3s2c3/c2x4/x1c4x2c6c5x1/x2C1x4/x4C3/\c
+                C4x1T2x2/x2T3x2/Px1C6x1C5/x1_cian",
+     "2-0>1-5", "2-0>1-5 lets Red win in the next turn. Cyan has lost").
+said(wali, "3B1/2WWW/WWW2/1W1W1/WW1W1/BB1W1_W_take_c3-d3,e0-d0", "xb5",
+     "xb5 wins at once. Black has two stones left.").
 said(mitsudomoe, "1b.w.bBw.bw.b/B2Bw.b/WW3/w4/W4_B_ball", "a2-b1",
-     "a2-b1 lets White win in 3. Black has no ring to lay.").
+     "a2-b1 lets White win in the next turn. Black has no ring to lay.").
 said(waldmeister,
      "1/2/3/4/5/6/7/c1axn1y1/aoxbn2/boxcy1/ymacz/bbx1/co1/b1/\c
       z_312220012-000323222_2",
@@ -157,6 +166,27 @@ test(reasons_are_sentences_of_the_game,
     ->  true
     ;   throw(not_said(Sentence, Text))
     ).
+test(a_win_at_once_needs_no_other_reason, Reasons = [wins("xb5", 1, _)]) :-
+    reasons(wali, "3B1/2WWW/WWW2/1W1W1/WW1W1/BB1W1_W_take_c3-d3,e0-d0",
+            "xb5", Reasons).
+test(a_take_that_must_be_made_is_no_reason,
+     Reasons = [threatens("xb1", _)|_]) :-
+    reasons(wali, "WBWB1/BWB1W/3W1/1BBB1/1W3/1B1B1_B_take_e0-e1,c4-c3",
+            "xb1", Reasons).
+test(there_is_a_reason_where_nothing_happens,
+     [ forall(member(reason(Game, Position, Move, Reason),
+                     [ reason(tactigon,
+                              "x2c1/x5/x5/x3pc3/x4c6x2/x1C4x5/x4C3/x5/x5/\c
+                               x1PC6x1C5/x1_cian",
+                              "5-3>5-4", quiet),
+                       reason(wali,
+                              "1BWB1/1WBW1/B1WB1/B1BBW/2BW1/BBB2_W_move_-,\c
+                               a4-a5",
+                              "e3-e2", decided("White", loss))
+                     ])),
+       Reasons == [Reason]
+     ]) :-
+    reasons(Game, Position, Move, Reasons).
 test(no_text_for_people_has_logits_or_nets,
      [forall(said(Game, Position, Move, _))]) :-
     comment_text(Game, Position, Move, Text),

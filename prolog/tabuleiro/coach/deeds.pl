@@ -54,7 +54,7 @@ turns([], []).
 %!  threats(+Game, +State, +Player, -Threats:list) is det.
 %
 %   Threats are the deeds of the plies that Player could make in State if it
-%   were that player's turn, in standard order; `[]` for a game without
+%   were that player's turn, the worthiest first; `[]` for a game without
 %   other_turn/3, and where Player could not have the turn.
 
 threats(Game, State, Player, Threats) :-
@@ -68,6 +68,6 @@ threats(Game, State, Player, Threats) :-
                   member(Deed, Deeds)
                 ),
                 Threats0),
-        sort(Threats0, Threats)
+        sort(0, @>, Threats0, Threats)
     ;   Threats = []
     ).

@@ -66,18 +66,35 @@ message(reason(gives(Move, Name, Gains))) -->
     [ ' '-[] ],
     gains(Gains),
     [ '.'-[] ].
+message(reason(decided(Name, win))) -->
+    [ 'O '-[] ],
+    text(Name),
+    [ ' está a ganhar.'-[] ].
+message(reason(decided(Name, loss))) -->
+    [ 'O '-[] ],
+    text(Name),
+    [ ' está a perder, jogue o que jogar.'-[] ].
+message(reason(quiet)) -->
+    [ 'Nenhum dos jogadores ganha nada nas jogadas que se esperam.'-[] ].
+message(reason(slow(Best))) -->
+    [ 'Nada se perde já; a longo prazo ~w é melhor.'-[Best] ].
 message(wins_in(Move, 1)) -->
     !,
     [ '~w ganha logo.'-[Move] ].
-message(wins_in(Move, Plies)) -->
-    [ '~w ganha em ~d.'-[Move,Plies] ].
-message(loses_in(Move, _, 1)) -->
+message(wins_in(Move, Turns)) -->
+    [ '~w ganha em ~d turnos.'-[Move,Turns] ].
+message(loses_in(Move, _, 0)) -->
     !,
     [ '~w perde logo.'-[Move] ].
-message(loses_in(Move, Name, Plies)) -->
+message(loses_in(Move, Name, 1)) -->
+    !,
     [ '~w deixa o '-[Move] ],
     text(Name),
-    [ ' ganhar em ~d.'-[Plies] ].
+    [ ' ganhar no turno seguinte.'-[] ].
+message(loses_in(Move, Name, Turns)) -->
+    [ '~w deixa o '-[Move] ],
+    text(Name),
+    [ ' ganhar em ~d turnos.'-[Turns] ].
 message(and) -->
     [ ' e '-[] ].
 message(game(N)) -->

@@ -8,13 +8,15 @@
           [ reasons_for/4,              % +Game, +State, +Line, -Reasons
             reasons_against/5           % +Game, +State, +Line, +Best, -Reasons
           ]).
-:- use_module(library(aggregate), [aggregate/3]).
+:- use_module(library(aggregate), [aggregate/3, aggregate_all/3]).
+:- use_module(library(apply), [exclude/3]).
 :- use_module(library(lists),
               [append/3, last/2, member/2, nth1/3, subtract/3]).
 :- use_module(library(solution_sequences), [limit/2, order_by/2]).
 :- use_module('../game/game', [end_reason/3]).
 :- use_module('../game/native', [searched_in_c/2]).
 :- use_module('../search/evaluation', [evaluation/4]).
+:- use_module('../search/lines', [win_chance/2]).
 :- use_module(deeds).
 
 /** <module> Why a move is good or bad, in sentences
@@ -23,11 +25,11 @@ A reason is a term whose text is the message tabuleiro(reason(Reason)). Move is
 the notation of a move, Name a string, the name of a player, and Deeds are
 messages that go on from "Move lets Name". A reason is
 
-  - wins(Move, Plies, End)
-    The player of Move wins after Plies. End is the reason of game_end/2, or
-    `none`.
-  - loses(Move, Name, Plies, End)
-    The opponent, Name, wins.
+  - wins(Move, Turns, End)
+    The player of Move wins in that many turns, the first of which may have
+    begun before Move. End is the reason of game_end/2, or `none`.
+  - loses(Move, Name, Turns, End)
+    The opponent, Name, wins in that many turns, or in 0 by the turn of Move.
   - lets(Move, Name, Deeds)
     What Name achieves in the turn of Move, or in the answer to it.
   - threatens(Move, Deeds)
@@ -38,6 +40,16 @@ messages that go on from "Move lets Name". A reason is
   - gives(Move, Name, Gains)
     What Name has by Move, or by Move and not by a worse one: the gains of the
     terms of the evaluation that change most.
+  - decided(Name, Result)
+    The search expects Name to win or to lose, `win` or `loss`, though it sees
+    no end.
+  - quiet
+    Nobody achieves anything in the line.
+  - slow(Move)
+    Move is better, though the line of the worse one shows no loss.
+
+The last three are told where there is no other reason. A deed of every legal
+move, such as a take where a stone must be taken, is no reason.
 
 Lines are those of analyse/4.
 */
@@ -49,14 +61,31 @@ Lines are those of analyse/4.
 reasons_for(Game, State, Line, Reasons) :-
     view(Game, State, Line, View),
     findall(Reason, limit(3, speaks_for(View, Reason)), Reasons0),
-    (   Reasons0 == [],
-        gained_terms(Game, State, Line, Gains)
+    (   Reasons0 = [_|_]
+    ->  Reasons = Reasons0
+    ;   decided(Line, Result)
+    ->  Reasons = [decided(View.name, Result)]
+    ;   gained_terms(Game, State, Line, Gains)
     ->  Reasons = [gives(View.text, View.name, Gains)]
-    ;   Reasons = Reasons0
+    ;   Reasons = [quiet]
+    ).
+
+%   A chance to win as that of a game that is over but for mistakes.
+
+decided(Line, Result) :-
+    win_chance(Line.score, Chance),
+    (   Chance > 0.95
+    ->  Result = win
+    ;   Chance < 0.05,
+        Result = loss
     ).
 
 speaks_for(View, Reason) :-
-    won(View, Reason).
+    won(View, Reason),
+    (   View.score = win(1)
+    ->  !
+    ;   true
+    ).
 speaks_for(View, lets(View.text, View.name, Deeds)) :-
     said(View.own, [], Deeds).
 speaks_for(View, threatens(View.text, Deeds)) :-
@@ -66,8 +95,8 @@ speaks_for(View, stops(View.text, View.opponent, Deeds)) :-
 speaks_for(View, later(View.name, Deeds)) :-
     said(View.later, View.makes, Deeds).
 
-won(View, wins(View.text, Plies, View.end)) :-
-    View.score = win(Plies).
+won(View, wins(View.text, View.turns, View.end)) :-
+    View.score = win(_).
 
 %!  reasons_against(+Game, +State, +Line, +Best, -Reasons:list) is det.
 %
@@ -78,16 +107,17 @@ reasons_against(Game, State, Line, Best, Reasons) :-
     view(Game, State, Line, View),
     view(Game, State, Best, Better),
     findall(Reason, limit(3, speaks_against(View, Better, Reason)), Reasons0),
-    (   Reasons0 == [],
-        lost_terms(Game, State, Line, Best, Gains)
+    (   Reasons0 = [_|_]
+    ->  Reasons = Reasons0
+    ;   lost_terms(Game, State, Line, Best, Gains)
     ->  Reasons = [gives(Better.text, Better.name, Gains)]
-    ;   Reasons = Reasons0
+    ;   Reasons = [slow(Better.text)]
     ).
 
 speaks_against(View, Better, Reason) :-
-    View.score = loss(Plies),
+    View.score = loss(_),
     Better.score \= loss(_),
-    Reason = loses(View.text, View.opponent, Plies, View.end).
+    Reason = loses(View.text, View.opponent, View.turns, View.end).
 speaks_against(View, Better, lets(View.text, View.opponent, Deeds)) :-
     View.score \= loss(_),
     said(View.answer, Better.answer, Deeds).
@@ -131,6 +161,7 @@ said(Deeds0, Known, Messages) :-
 %
 %     - text: the notation of the first move; name, opponent: the players
 %     - score: that of Line; end: the reason of the end of the game there
+%     - turns: those of the winner, if the score is a win or a loss
 %     - own, answer: the deeds of the first two turns
 %     - later, lost_later: the important deeds of the player, and of the
 %       opponent, in the first later turn that has some
@@ -138,7 +169,7 @@ said(Deeds0, Known, Messages) :-
 
 view(Game, State, Line,
      view{ text:Text, name:Name, opponent:Opponent, score:Line.score, end:End,
-           own:Own, answer:Answer, later:Later, lost_later:LostLater,
+           turns:Won, own:Own, answer:Answer, later:Later, lost_later:LostLater,
            makes:Makes, ends:Ends }) :-
     Moves = Line.moves,
     Moves = [Move|_],
@@ -147,7 +178,9 @@ view(Game, State, Line,
     Game:game_info(Info),
     names(Info.players, Info.player_names, Player, Name, Other, Opponent),
     line_turns(Game, State, Moves, Turns),
-    deeds_of(1, Turns, Own),
+    turns_to_win(Line.score, Player, Other, Turns, Won),
+    deeds_of(1, Turns, Own0),
+    exclude(done_by_all(Game, State), Own0, Own),
     deeds_of(2, Turns, Answer),
     later_deeds(Player, Turns, Later),
     later_deeds(Other, Turns, LostLater),
@@ -163,6 +196,44 @@ view(Game, State, Line,
 names([Player,Other], [Name,Opponent], Player, Name, Other, Opponent) :-
     !.
 names([Other,Player], [Opponent,Name], Player, Name, Other, Opponent).
+
+%   Won is the number of turns that the winner by the score takes. A line may be
+%   shorter than the win: the players take turns in what is left.
+
+turns_to_win(win(Plies), Player, _, Turns, Won) :-
+    !,
+    turns_of(Player, Plies, Turns, Won).
+turns_to_win(loss(Plies), _, Other, Turns, Won) :-
+    !,
+    turns_of(Other, Plies, Turns, Won).
+turns_to_win(_, _, _, _, none).
+
+turns_of(Player, Plies, Turns, Won) :-
+    aggregate_all(count, member(turn(Player, _, _, _), Turns), Shown),
+    aggregate_all(sum(Length),
+                  ( member(turn(_, Moves, _, _), Turns),
+                    length(Moves, Length)
+                  ),
+                  ShownPlies),
+    Won is Shown+(max(0, Plies-ShownPlies)+1)//2.
+
+%   Every legal move of State has a deed of the kind of this one.
+
+done_by_all(Game, State, _-Message) :-
+    kind(Message, Kind),
+    Game:valid_moves(State, Moves),
+    forall(member(Move, Moves),
+           ( Game:move(State, Move, Next),
+             Game:move_deeds(State, Move, Next, Deeds),
+             member(_-Other, Deeds),
+             kind(Other, Kind)
+           )).
+
+%   A message is a term of one argument, as those of texts_of/1.
+
+kind(Message, Game-Name/Arity) :-
+    Message =.. [Game,Deed],
+    functor(Deed, Name, Arity).
 
 deeds_of(N, Turns, Deeds) :-
     (   nth1(N, Turns, turn(_, _, Deeds0, _))

@@ -66,11 +66,11 @@ message(best) -->
 message(as_good(Best)) -->
     [ 'the search prefers ~w'-[Best] ].
 
-message(reason(wins(Move, Plies, End))) -->
-    sentence(wins_in(Move, Plies)),
+message(reason(wins(Move, Turns, End))) -->
+    sentence(wins_in(Move, Turns)),
     end(End).
-message(reason(loses(Move, Name, Plies, End))) -->
-    sentence(loses_in(Move, Name, Plies)),
+message(reason(loses(Move, Name, Turns, End))) -->
+    sentence(loses_in(Move, Name, Turns)),
     end(End).
 message(reason(lets(Move, Name, Deeds))) -->
     [ '~w lets ~w '-[Move,Name] ],
@@ -92,16 +92,27 @@ message(reason(gives(Move, Name, Gains))) -->
     [ '~w gives ~w '-[Move,Name] ],
     gains(Gains),
     [ '.'-[] ].
+message(reason(decided(Name, win))) -->
+    [ '~w is winning.'-[Name] ].
+message(reason(decided(Name, loss))) -->
+    [ '~w is losing, whatever is played.'-[Name] ].
+message(reason(quiet)) -->
+    [ 'Neither player gains anything in the moves expected next.'-[] ].
+message(reason(slow(Best))) -->
+    [ 'Nothing is lost at once; ~w is better in the long run.'-[Best] ].
 message(wins_in(Move, 1)) -->
     !,
     [ '~w wins at once.'-[Move] ].
-message(wins_in(Move, Plies)) -->
-    [ '~w wins in ~d.'-[Move,Plies] ].
-message(loses_in(Move, _, 1)) -->
+message(wins_in(Move, Turns)) -->
+    [ '~w wins in ~d turns.'-[Move,Turns] ].
+message(loses_in(Move, _, 0)) -->
     !,
     [ '~w loses at once.'-[Move] ].
-message(loses_in(Move, Name, Plies)) -->
-    [ '~w lets ~w win in ~d.'-[Move,Name,Plies] ].
+message(loses_in(Move, Name, 1)) -->
+    !,
+    [ '~w lets ~w win in the next turn.'-[Move,Name] ].
+message(loses_in(Move, Name, Turns)) -->
+    [ '~w lets ~w win in ~d turns.'-[Move,Name,Turns] ].
 message(and) -->
     [ ' and '-[] ].
 message(accuracies(N, Sides)) -->
