@@ -44,6 +44,7 @@
             evaluation/4,               % +Game, +State, -Score, -Terms
             solve/4,                    % +Game, +State, -Result, :Options
             verify_proof/3,             % +File, -Proof, -Count
+            verify_proof/4,             % +File, -Proof, -Count, +Options
                                         % Tools
             compare_games/3,            % +Game1, +Game2, +Options
             compare_games/4,            % +Game1, +Game2, -Report, +Options
@@ -90,7 +91,7 @@
 :- use_module(tabuleiro/search/prolog_search,
               [search_move/4, search_best_moves/4, search_lines/4]).
 :- use_module(tabuleiro/search/why_not, [why_not/4]).
-:- use_module(tabuleiro/solve/proof_file, [verify_proof/3]).
+:- use_module(tabuleiro/solve/proof_file, [verify_proof/3, verify_proof/4]).
 :- use_module(tabuleiro/solve/solve, [solve/4]).
 :- use_module(tabuleiro/search/print_analysis, [print_analysis/3]).
 :- use_module(tabuleiro/report/report, [print_report/3]).

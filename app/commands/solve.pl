@@ -9,6 +9,7 @@
 :- use_module(library(option)).
 :- use_module(common).
 :- use_module('../help').
+:- use_module('../../prolog/tabuleiro/base/json', [json_write_dict/2]).
 :- use_module('../../prolog/tabuleiro/base/options', [known_options/3]).
 :- use_module('../../prolog/tabuleiro/base/printing', [say/1]).
 :- use_module('../../prolog/tabuleiro/base/progress_line',
@@ -16,7 +17,9 @@
 :- use_module('../../prolog/tabuleiro/solve/exact_endings',
               [exact_endings/6]).
 :- use_module('../../prolog/tabuleiro/solve/print_result', [print_result/3]).
-:- use_module('../../prolog/tabuleiro/solve/proof_file', [verify_proof/3]).
+:- use_module('../../prolog/tabuleiro/solve/proof_file',
+              [verify_option/4, verify_proof/4]).
+:- use_module('../../prolog/tabuleiro/solve/result_json', [result_json/4]).
 :- use_module('../../prolog/tabuleiro/solve/solve', [solve/4, solve_option/4]).
 
 /** <module> tabuleiro solve: who wins, proved
@@ -27,8 +30,12 @@ command_option(Name, Type, Default, Meaning) :-
 command_option(Name, Type, Default, Meaning) :-
     solve_option(Name, Type, Default, Meaning),
     Name \== on_info.
+command_option(format, oneof([text,json]), text, "form of the result").
 command_option(verify, boolean, false,
                "check the proof in the file GAME, by the rules of its game").
+command_option(reference, atom as 'GAME', _,
+               "check the proof by the rules of this game, such as \c
+                wali_reference").
 command_option(left, list(positive_integer), _,
                "instead, how many random positions with each of these numbers \c
                 of plies left a search solves in --time, by default a second").
@@ -49,7 +56,7 @@ run(Argv, 0) :-
     arguments(Argv, Positional, Options),
     positional(['GAME'], Positional, [Name]),
     (   memberchk(verify(true), Options)
-    ->  verify(Name)
+    ->  verify(Name, Options)
     ;   memberchk(left(Left), Options)
     ->  named_game(Name, Game),
         start_state(Game, Options, Start),
@@ -61,8 +68,19 @@ run(Argv, 0) :-
         call_cleanup(solve(Game, State, Result,
                            [on_info(app_solve:solving)|Given]),
                      end_progress),
-        print_result(Game, State, Result)
+        option(format(Format), Options, text),
+        print_solved(Format, Game, State, Result, _{})
     ).
+
+%   Prints Result as a text, or as JSON with More keys.
+
+print_solved(text, Game, State, Result, _) :-
+    print_result(Game, State, Result).
+print_solved(json, Game, State, Result, More) :-
+    once(Game:player_to_move(State, Player)),
+    result_json(Game, Player, Result, JSON),
+    json_write_dict(current_output, JSON.put(More)),
+    nl.
 
 :- public solving/1.                    % called by solve/4
 
@@ -79,7 +97,12 @@ near_the_end(Game, Start, Left, Options) :-
     exact_endings(Game, Start, Left, Count, Seconds, Exact),
     say(exact_endings(Left, Exact, Count, Seconds)).
 
-verify(File) :-
-    verify_proof(File, proof(Game, State, Result, _), Count),
-    print_result(Game, State, Result),
-    say(verified(Count)).
+verify(File, Options) :-
+    known_options(verify_option, Options, Given),
+    verify_proof(File, proof(Game, State, Result, _), Count, Given),
+    option(format(Format), Options, text),
+    print_solved(Format, Game, State, Result, _{checked:Count}),
+    (   Format == text
+    ->  say(verified(Count))
+    ;   true
+    ).

@@ -12,6 +12,7 @@
 :- use_module(library(time)).
 :- use_module('../../prolog/tabuleiro').
 :- use_module('../../prolog/tabuleiro/solve/exact_endings').
+:- use_module('../../prolog/tabuleiro/solve/result_json').
 :- use_module('../../prolog/tabuleiro/solve/proof').
 :- use_module('../fixtures/heap', []).
 
@@ -74,10 +75,29 @@ test(a_proof_of_it_is_right_by_the_reference, true(Count > 1000)) :-
     start(wali, [size(3-3)], State),
     with_file(File,
               ( solve(wali, State, _, [proof(File)]),
-                verify_proof(File, proof(wali, State, loss(37), Entries), _)
-              )),
-    load_game(wali_reference, _),
-    check_proof(proof(wali_reference, State, loss(37), Entries), Count).
+                verify_proof(File, proof(wali, State, loss(37), _), Count,
+                             [reference(wali_reference)])
+              )).
+test(a_result_is_written_as_json,
+     [ forall(member(Result-JSON,
+                     [ win(3)-_{kind:"win", player:"White", low:3, high:3},
+                       loss(2-9)-_{kind:"loss", player:"White", low:2, high:9},
+                       draw-_{kind:"draw", player:"White"},
+                       unknown([win(4),loss(inf)])-
+                       _{kind:"unknown", player:"White", no_win:4,
+                         no_loss:null}
+                     ])),
+       true(Written :< JSON)
+     ]) :-
+    load_game(wali, _),
+    result_json(wali, 'W', Result, Written).
+test(a_proof_is_wrong_by_the_rules_of_another_game,
+     error(type_error(tactigon_state, _), _)) :-
+    start(wali, [size(3-3)], State),
+    with_file(File,
+              ( solve(wali, State, _, [proof(File)]),
+                verify_proof(File, _, _, [reference(tactigon)])
+              )).
 test(a_proof_by_search_alone_is_right, Result == loss(37)) :-
     start(wali, [size(3-3)], State),    % its positions do not fit in 8 MiB
     with_file(File,

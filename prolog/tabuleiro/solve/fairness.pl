@@ -18,6 +18,7 @@
 :- use_module('../base/options', [check_options/3]).
 :- use_module('../game/faulty', [moved_to/4, moves_of/3]).
 :- use_module('../game/games', [load_game/2]).
+:- use_module(result_json, [result_json/4]).
 :- use_module(solve, [solve/4]).
 :- use_module(state_graph, [graph_of/6, graph_size/2, graph_value/5]).
 :- use_module(texts, []).
@@ -48,10 +49,7 @@ fairness_option(max_plies, positive_integer, 300,
 %
 %   Report is a dict of JSON values about play from State:
 %
-%     - result: a dict with the keys kind, `"win"`, `"loss"`, `"draw"` or
-%       `"unknown"`, for the player to move, player, and low and high, the
-%       plies; of `"unknown"`, no_win and no_loss, the plies within which there
-%       is none, null for all
+%     - result: that of result_json/4, for the player to move
 %     - positions: those that State leads to; null if there are too many
 %     - tree, tree_error: the positions of the game tree, each counted as often
 %       as it is reached, estimated by random lines, and the standard error
@@ -125,36 +123,6 @@ moved_value(loss(N0), Player, Next, Value) :-
     ->  Value = loss(N)
     ;   Value = win(N)
     ).
-
-result_json(Game, Player, Result, JSON) :-
-    player_text(Game, Player, Name),
-    result_json_(Result, Kind, Keys),
-    JSON = Keys.put(_{kind:Kind, player:Name}).
-
-result_json_(draw, "draw", _{}).
-result_json_(unknown([win(NoWin0),loss(NoLoss0)]), "unknown",
-             _{no_win:NoWin, no_loss:NoLoss}) :-
-    null_inf(NoWin0, NoWin),
-    null_inf(NoLoss0, NoLoss).
-result_json_(win(Plies), "win", _{low:Low, high:High}) :-
-    low_high(Plies, Low, High).
-result_json_(loss(Plies), "loss", _{low:Low, high:High}) :-
-    low_high(Plies, Low, High).
-
-low_high(Low-High, Low, High) :-
-    !.
-low_high(Plies, Plies, Plies).
-
-null_inf(inf, null) :-
-    !.
-null_inf(Plies, Plies).
-
-player_text(Game, Player, Name) :-
-    Game:game_info(Info),
-    nth1(N, Info.players, Player),
-    nth1(N, Info.player_names, Name0),
-    !,
-    format(string(Name), '~w', [Name0]).
 
                 /*******************************
                 *         RANDOM GAMES         *
