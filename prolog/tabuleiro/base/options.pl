@@ -248,6 +248,9 @@ check_value(value_of(Option), Name, Value) :-
     must_be(ground, Value),
     (   memberchk(Value, Option.values)
     ->  true
+    ;   get_dict(typed, Option, Type),
+        \+ atom(Value)
+    ->  check_value(Type, Name, Value)
     ;   domain_error(Name, Value)
     ).
 check_value(player, _, Value) :-

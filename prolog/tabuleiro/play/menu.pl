@@ -340,8 +340,8 @@ ask_value(Option, Game, Value0, Value) :-
     append(Items0, Items1, Items),
     value_label(Option, Value0, Now),
     pick_in_game(Option.title, Items, no_change(Now), Game, [], Choice),
-    (   Choice == other
-    ->  ask_seconds(Option, Value)
+    (   Choice = other(_)
+    ->  ask_typed(Option, Value)
     ;   Value = Choice
     ).
 ask_value(Option, Game, Value0, Value) :-
@@ -367,21 +367,20 @@ ask_value(Option, Game, Value0, Value) :-
 %   Seconds are typed, too.
 
 other_item(Option, Items) :-
-    (   get_dict(seconds, Option, true)
-    ->  item(other, [], Item),
+    (   get_dict(typed, Option, Type)
+    ->  item(other(Type), ["other"], Item),
         Items = [Item]
     ;   Items = []
     ).
 
-ask_seconds(Option, Value) :-
-    ask(seconds, Answer),
+ask_typed(Option, Value) :-
+    ask(Option.typed, Answer),
     (   Answer == ""
     ->  leave
-    ;   typed_number(Answer, Value0),
-        setting_value(Option, Value0)
+    ;   typed_value(Option, Answer, Value0)
     ->  Value = Value0
     ;   say(no_seconds(Answer)),
-        ask_seconds(Option, Value)
+        ask_typed(Option, Value)
     ).
 
 %   `[1,2]` may be typed without brackets. `[1]` may not: `1` is the number of

@@ -160,12 +160,14 @@ message(setting_value(clock, none)) -->
     [ 'nenhum' ].
 message(setting_value(clock, Seconds+Increment)) -->
     !,
-    { Minutes is Seconds//60 },
-    [ '~d min + ~d s por jogada'-[Minutes,Increment] ].
+    { clock_figures(Seconds, Number, Unit) },
+    [ '~w ~w + ~w s por jogada'-[Number,Unit,Increment] ].
 message(setting_value(_, true)) -->
     [ 'sim' ].
 message(setting_value(_, false)) -->
     [ 'não' ].
+message(game_time) -->
+    [ 'Segundos do jogo + segundos que uma jogada acrescenta, como 120+1: ' ].
 message(seconds) -->
     [ 'Segundos, por exemplo 0,5 (Enter não muda nada): ' ].
 message(value_now(Now)) -->
@@ -223,7 +225,8 @@ item(saved)               --> [ 'Jogos guardados' ].
 item(play_on)             --> [ 'Continuar a jogar' ].
 item(replay)              --> [ 'Rever' ].
 item(credits)             --> [ 'Créditos' ].
-item(other)               --> [ 'Outro número de segundos' ].
+item(other(seconds))      --> [ 'Outro número de segundos' ].
+item(other(game_time))    --> [ 'Outro relógio' ].
 item(program)             --> [ 'Outro programa, por UGI' ].
 item(back)                --> [ 'Voltar' ].
 item(leave)               --> [ 'Sair' ].

@@ -17,6 +17,7 @@
 :- use_module(library(lists),
               [append/2, append/3, member/2, memberchk/2, nth1/3]).
 :- use_module(texts, []).
+:- use_module(terminal, [typed_number/2]).
 :- use_module('../search/levels', [level_word/3]).
 :- use_module('../search/strengths', [strength_named/3]).
 :- use_module('../statistics/glicko', [is_glicko/1]).
@@ -70,7 +71,7 @@ setting_option(Info, config, Option) :-
     member(Option, Info.options).
 setting_option(_, match, Option) :-
     Option0 = option{ name:pace, default:1, values:[inf,1,3,0],
-                      seconds:true
+                      typed:seconds
                     },
     labelled(Option0, Option).
 setting_option(_, match, Option) :-
@@ -81,7 +82,8 @@ setting_option(_, match, Option) :-
     labelled(Option0, Option).
 setting_option(_, match, Option) :-
     Option0 = option{ name:clock, default:none,
-                      values:[none,180+2,300+0,600+5,900+10]
+                      values:[none,180+2,300+0,600+5,900+10],
+                      typed:game_time
                     },
     labelled(Option0, Option).
 setting_option(_, match, Option) :-
@@ -148,16 +150,16 @@ default_settings(Info, Settings) :-
 
 %!  setting_value(+Option, @Value) is semidet.
 %
-%   Value is one of the values of Option. If Option has the key `seconds`, Value
-%   may be a number of seconds; if it has the key `program`, a program; if it
+%   Value is one of the values of Option. If Option has the key `typed`, a type
+%   of tabuleiro/base/options, Value may be a number of seconds, or the time for
+%   a game and what a move adds; if it has the key `program`, a program; if it
 %   has the key `rating`, a rating.
 
 setting_value(Option, Value) :-
     (   memberchk(Value, Option.values)
     ->  true
-    ;   get_dict(seconds, Option, true),
-        number(Value),
-        Value >= 0
+    ;   get_dict(typed, Option, Type),
+        typed_setting(Type, Value)
     ->  true
     ;   get_dict(rating, Option, true)
     ->  is_glicko(Value)
@@ -168,6 +170,16 @@ setting_value(Option, Value) :-
         split_string(Command, "\n", " \t", [Line]),
         Line \== ""
     ).
+
+typed_setting(seconds, Value) :-
+    number(Value),
+    Value >= 0.
+typed_setting(game_time, Value) :-
+    nonvar(Value),
+    Value = Seconds+Increment,
+    number(Seconds),
+    Seconds > 0,
+    typed_setting(seconds, Increment).
 
 %!  value_label(+Option, +Value, -Label:string) is det.
 %
@@ -180,7 +192,7 @@ value_label(Option, Value, Label) :-
     !,
     Label = Label0.
 value_label(Option, Value, Label) :-
-    get_dict(seconds, Option, true),
+    get_dict(typed, Option, _),
     !,
     text_of(Option.name, Value, Label).
 value_label(_, engine(Command), Label) :-
@@ -193,7 +205,8 @@ value_label(_, Value, Label) :-
 %
 %   Value is the value of Option that a person types as Text: its label, or the
 %   value with `x` for `-` and without brackets, in either case, with or without
-%   blanks.
+%   blanks; or another one if Option has the key `typed`, such as `20+1`, or `20`
+%   for `20+0`, seconds of a game.
 
 typed_value(Option, Text, Value) :-
     plain(Text, Plain),
@@ -203,6 +216,16 @@ typed_value(Option, Text, Value) :-
     ),
     plain(Written, Plain),
     !.
+typed_value(Option, Text, Value) :-
+    get_dict(typed, Option, Type),
+    split_string(Text, "+", " ", Parts),
+    maplist(typed_number, Parts, Numbers),
+    typed_numbers(Type, Numbers, Value),
+    setting_value(Option, Value).
+
+typed_numbers(seconds, [Seconds], Seconds).
+typed_numbers(game_time, [Seconds], Seconds+0).
+typed_numbers(game_time, [Seconds,Increment], Seconds+Increment).
 
 plain(Text, Plain) :-
     string_lower(Text, Lower),

@@ -5,7 +5,8 @@
 */
 
 :- module(tabuleiro_play_texts,
-          [ seats//1,                   % +Pairs
+          [ clock_figures/3,            % +Seconds, -Number, -Unit
+            seats//1,                   % +Pairs
             tags//1                     % +Tags
           ]).
 :- use_module(library(dcg/high_order), [sequence//2, sequence//3]).
@@ -140,8 +141,8 @@ message(setting_value(clock, none)) -->
     [ 'none' ].
 message(setting_value(clock, Seconds+Increment)) -->
     !,
-    { Minutes is Seconds//60 },
-    [ '~d min + ~d s a move'-[Minutes,Increment] ].
+    { clock_figures(Seconds, Number, Unit) },
+    [ '~w ~w + ~w s a move'-[Number,Unit,Increment] ].
 message(setting_value(_, true)) -->
     [ 'on' ].
 message(setting_value(_, false)) -->
@@ -157,6 +158,8 @@ message(no_value(Answer, Option)) -->
     [ '"~w" is not possible; possible: '-[Answer] ],
     values_text(Option),
     [ '.'-[], nl ].
+message(game_time) -->
+    [ 'Seconds of the game + seconds that a move adds, such as 120+1: ' ].
 message(seconds) -->
     [ 'Seconds, such as 0.5 (Enter changes nothing): ' ].
 message(not_kept('tabuleiro.settings', Error)) -->
@@ -211,7 +214,8 @@ item(saved)              --> [ 'Saved games' ].
 item(play_on)            --> [ 'Play on' ].
 item(replay)             --> [ 'Replay' ].
 item(credits)            --> [ 'Credits' ].
-item(other)              --> [ 'Another number of seconds' ].
+item(other(seconds))     --> [ 'Another number of seconds' ].
+item(other(game_time))   --> [ 'Another clock' ].
 item(program)            --> [ 'Another program, by UGI' ].
 item(back)               --> [ 'Back' ].
 item(leave)              --> [ 'Leave' ].
@@ -228,6 +232,19 @@ item(level(Name, Word, Strength)) -->
 item(record(N, Tags)) -->
     [ 'Game ~d'-[N] ],
     tags(Tags).
+
+%!  clock_figures(+Seconds, -Number, -Unit) is det.
+%
+%   Seconds, the time of a clock, is Number of Unit: whole minutes, or seconds.
+
+clock_figures(Seconds, Number, Unit) :-
+    (   integer(Seconds),
+        Seconds mod 60 =:= 0
+    ->  Number is Seconds//60,
+        Unit = min
+    ;   Number = Seconds,
+        Unit = s
+    ).
 
 %!  seats(+Pairs)// is det.
 %
