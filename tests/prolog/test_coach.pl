@@ -121,8 +121,8 @@ said(tactigon,
 said(tactigon,
      "x1c1p/c2s1t1x1c3/x1t2x1t3x1/x2s3x2/x2c6S2x1c5x1/x4C1x2/c4x3C3/\c
       x1T1S1T2x1/x2S3x2/C4PT3x1C5/C6_red",
-     "3-4>6-4", "5-6>5-5 threatens to hold both gold tiles and take the circle \c
-                 on 5-4.").
+     "3-4>6-4", "5-6>5-5 threatens to hold both gold tiles and take the \c
+                 circle on 5-4.").
 said(tactigon, "px2/x2c1x2/x3s2c3/c2x4/x1c4x2c6c5x1/x2C1x4/x4C3/\c
                 C4x1T2x2/x2T3x2/Px1C6x1C5/x1_cian",
      "2-0>1-5", "2-0>1-5 lets Red win in the next turn. Cyan has lost").

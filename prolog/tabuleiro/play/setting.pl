@@ -205,8 +205,8 @@ value_label(_, Value, Label) :-
 %
 %   Value is the value of Option that a person types as Text: its label, or the
 %   value with `x` for `-` and without brackets, in either case, with or without
-%   blanks; or another one if Option has the key `typed`, such as `20+1`, or `20`
-%   for `20+0`, seconds of a game.
+%   blanks; or another one if Option has the key `typed`, such as `20+1`, or
+%   `20` for `20+0`, seconds of a game.
 
 typed_value(Option, Text, Value) :-
     plain(Text, Plain),
