@@ -144,6 +144,10 @@ test(the_diagonal_exchanges_rows_and_columns, Mirrored == g([[a,c],[b,d]],q)) :-
 test(the_points_change_places_with_the_players, Mirrored == s(q,2,1)) :-
     mirrored_state(sym(none, [p-q], [arguments(s/3, 2, 3)]), s(p,1,2),
                    Mirrored).
+test(a_list_by_players_keeps_its_order, Mirrored == s([p-2,q-1],q)) :-
+    mirrored_state(sym(none, [p-q], []), s([p-1,q-2],p), Mirrored).
+test(rows_of_a_board_keep_their_place, Mirrored == s([[q,a],[p,b]])) :-
+    mirrored_state(sym(none, [p-q], []), s([[p,a],[q,b]]), Mirrored).
 test(pieces_in_lists_have_no_order) :-
     same_state(s([piece(1),piece(2)]), s([piece(2),piece(1)])).
 test(the_cells_of_a_row_have_one, fail) :-
@@ -156,7 +160,8 @@ test(a_mirrored_row_reflects_its_number, true(memberchk([4/2], All))) :-
             ),
             All).
 test(players_change_places_twice_for_the_same_state,
-     [forall(member(State, [s([[a,b]],p,1,2),s([a,q,p],q,0,9)]))]) :-
+     [forall(member(State, [ s([[a,b]],p,1,2), s([a,q,p],q,0,9),
+                             s([a-1,p-2,q-3],p) ]))]) :-
     for_all(symmetry([p,q], [State], Symmetry),
             ( mirrored_state(Symmetry, State, Mirrored),
               mirrored_state(Symmetry, Mirrored, Again),

@@ -284,7 +284,26 @@ exchanged(Term, Pairs, Swap, New) :-
     ;   Arguments1 = Arguments0
     ),
     exchanged_all(Arguments1, Pairs, Swap, Arguments),
-    compound_name_arguments(New, Name, Arguments).
+    compound_name_arguments(New0, Name, Arguments),
+    in_order_of_keys(Term, Pairs, New0, New).
+
+%   A list with a term for each player, such as [white-2,black-3], keeps its
+%   order: the program may expect the players there in this order.
+
+in_order_of_keys([X,Y], Pairs, [X1,Y1], New) :-
+    keyed(X, Name, Arity, A),
+    keyed(Y, Name, Arity, B),
+    ( memberchk(A-B, Pairs) ; memberchk(B-A, Pairs) ),
+    !,
+    New = [Y1,X1].
+in_order_of_keys(_, _, New, New).
+
+keyed(Term, Name, Arity, Key) :-
+    compound(Term),
+    Term \= [_|_],
+    compound_name_arity(Term, Name, Arity),
+    arg(1, Term, Key),
+    atomic(Key).
 
 exchanged_all([], _, _, []).
 exchanged_all([X|Xs], Pairs, Swap, [Y|Ys]) :-
