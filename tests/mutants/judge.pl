@@ -10,10 +10,12 @@
           ]).
 :- use_module(library(lists)).
 :- use_module(library(time)).
+:- use_module('../../prolog/tabuleiro/adopt/adapt', [adapt_game/3]).
 :- use_module('../../prolog/tabuleiro/adopt/adopt', [adopt_game/3]).
 :- use_module('../../prolog/tabuleiro/check/check_report', [check_report/3]).
 :- use_module('../../prolog/tabuleiro/check/law_kinds', [law_key/2]).
 :- use_module('../../prolog/tabuleiro/compare/agree', [play_both/5]).
+:- use_module('../../prolog/tabuleiro/load/load_program', [load_program/3]).
 :- use_module('../../prolog/tabuleiro/play/terminal', []).
 
 /** <module> Does a fault change the game, and does a check find it?
@@ -55,13 +57,19 @@ verdict(Original, Options, Mutant, Verdict) :-
 %   end. A program that cannot be played any more differs.
 
 plays_the_same(Original, Options, Mutant) :-
-    adopt_game(Original, Options, Game),
+    told_game(Original, Options, Game),
     catch(call_with_time_limit(60,
-                               ( adopt_game(Mutant, Options, Other),
+                               ( told_game(Mutant, Options, Other),
                                  \+ games_differ(Game-Other)
                                )),
           Error,
           ( Error = unwind(_), throw(Error) ; fail )).
+
+%   Game plays by Options, without a trial.
+
+told_game(File, Options, Game) :-
+    load_program(File, Module, _),
+    adapt_game(Module, Module:Options, Game).
 
 games_differ(Games) :-
     between(1, 20, Number),

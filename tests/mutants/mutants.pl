@@ -29,19 +29,42 @@ tests/corpus. The programs whose game changes are checked, and a table has the
 number of faults that a check finds, by the kind of fault.
 */
 
-%!  program(?Name, ?Helpers) is nondet.
+%!  program(?Name, ?Roots, ?Known) is nondet.
 %
-%   A correct program of tests/corpus. Helpers are the predicates that only its
-%   game loop calls, and that belong to its rules.
+%   A program of tests/corpus. Roots are the predicates that only its game loop
+%   calls, and that belong to its rules. Known is `clean` if it is correct,
+%   `faulty` if it has the mistakes of tests/corpus/README.md. Three programs are
+%   left out: the row of `ends` and of `pairs` is drawn, so that a fault cannot
+%   be told from another row, and `moss` is slow.
 
-program(coins,   []).
-program(cuts,    [whose_turn]).
-program(domino,  []).
-program(drop,    []).
-program(frogs,   []).
-program(islands, [switch]).
-program(pie,     []).
-program(sowing,  []).
+program(blanks,            [first_board,game_cycle],          clean).
+program(bridge,            [set_up,places,lay,other,finished,most], clean).
+program(candles,           [next_turn,put_out],               clean).
+program(chatter,           [],                                clean).
+program(coins,             [],                                clean).
+program(cuts,              [whose_turn],                      clean).
+program(domino,            [],                                clean).
+program(drop,              [],                                clean).
+program(forks,             [],                                faulty).
+program(frogs,             [],                                clean).
+program(heaps,             [],                                faulty).
+program(hedge,             [hedge,a_round,trims,cuts,bare],   clean).
+program(herons,            [phase,played,over],               clean).
+program(islands,           [switch],                          clean).
+program(ladder,            [],                                clean).
+program(lanterns,          [hang_all,evening,colour],         clean).
+program(matches,           [game],                            clean).
+program(meadow,            [meadow,fox_turn,hare_turn],       clean).
+program(orchard,           [],                                clean).
+program(pegs,              [],                                clean).
+program(pie,               [],                                clean).
+program(race,              [],                                faulty).
+program(shells,            [waves],                           clean).
+program(sowing,            [],                                clean).
+program(stones,            [],                                clean).
+program(strides,           [round,turn],                      clean).
+program(trade,             [],                                faulty).
+program('lajes/lajes',     [next_player],                     clean).
 
 %!  mutants_and_halt(+Count) is det.
 %!  mutants_and_halt(+Count, +Seed) is det.
@@ -67,13 +90,13 @@ mutants_and_halt(Count, Seed) :-
     format("~d faults in each program, seed ~d~n", [Count,Seed]),
     kept_verdicts(Count, Seed, File, Kept),
     findall(Name-Found,
-            ( program(Name, _),
+            ( program(Name, _, _),
               false_alarms(Name, Found)
             ),
             Alarms),
     findall(Verdict,
-            ( program(Name, Helpers),
-              verdict(Name, Helpers, Count, Seed, File, Kept, Verdict)
+            ( program(Name, Roots, _),
+              verdict(Name, Roots, Count, Seed, File, Kept, Verdict)
             ),
             Verdicts),
     report(Verdicts, Alarms),
@@ -87,7 +110,8 @@ mutants_and_halt(Count, Seed) :-
 least_recall(0.7).
 
 sound(Verdicts, Alarms) :-
-    \+ ( member(_-Found, Alarms),
+    \+ ( member(Name-Found, Alarms),
+         program(Name, _, clean),
          member(Alarm, Found),
          \+ of_a_bot(Alarm),
          Alarm = Kind-_,
@@ -119,13 +143,18 @@ false_alarms(Name, Found) :-
 
 %   Verdict is verdict(Name, Number, Operator, Judged).
 
-verdict(Name, Helpers, Count, Seed, File, Kept, Verdict) :-
+verdict(Name, Roots, Count, Seed, File, Kept, Verdict) :-
     program_file(Name, Original),
     term_hash(Seed-Name, Draw),
     set_random(seed(Draw)),
-    program_mutants(Original, Helpers, Count, Mutants),
+    program_mutants(Original, Roots, Count, Mutants),
     with_output_to(string(_), adopt_game(Original, [], _, Guesses)),
     findall(Option, member(guess(Option, _), Guesses), Options),
+    read_program(Original, Whole),
+    (   judged(Original, Options, Whole, same)
+    ->  true
+    ;   throw(error(domain_error(program_without_fault, Name), _))
+    ),
     nth1(Number, Mutants, Operator-Clauses),
     Verdict = verdict(Name, Number, Operator, Judged),
     (   memberchk(Verdict, Kept)
@@ -163,7 +192,7 @@ judged_by_process(Job, Judged) :-
                    ]),
     format(In, "~q.~n", [Job]),
     close(In),
-    deadline(120, Deadline),
+    deadline(300, Deadline),
     process_end(Process, Deadline, Ended),
     (   Ended == timeout
     ->  process_kill(Process, kill),
@@ -188,7 +217,7 @@ report(Verdicts, Alarms) :-
            row(Operator, Operator, Verdicts, Alarms)),
     row(all, _, Verdicts, Alarms),
     nl,
-    forall(program(Name, _),
+    forall(program(Name, _, _),
            ( include(of_program(Name), Verdicts, Own),
              row(Name, _, Own, Alarms)
            )),

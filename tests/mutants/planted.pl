@@ -5,28 +5,30 @@
 */
 
 :- module(planted,
-          [ program_mutants/4,          % +File, +Helpers, +Count, -Mutants
+          [ program_mutants/4,          % +File, +Roots, +Count, -Mutants
+            read_program/2,             % +File, -Clauses
             write_program/2             % +File, +Clauses
           ]).
 :- use_module(library(apply)).
 :- use_module(library(lists)).
 :- use_module(library(pairs)).
 :- use_module(library(random)).
+:- use_module('../../prolog/tabuleiro/adopt/templates', [operation/2]).
 :- use_module(operators).
 
 /** <module> Programs with a fault of their rules
 */
 
-%!  program_mutants(+File, +Helpers, +Count, -Mutants:list) is det.
+%!  program_mutants(+File, +Roots, +Count, -Mutants:list) is det.
 %
 %   Mutants are at most Count pairs Operator-Clauses, drawn at random: each has
 %   one fault in a clause that the rules of the program in File use. These are
-%   initial_state, valid_moves, move and game_over of any arity, the predicates
-%   Helpers, by name, and what they call.
+%   initial_state, valid_moves, move and game_over of any arity, or their other
+%   names of operation/2, the predicates Roots, by name, and what they call.
 
-program_mutants(File, Helpers, Count, Mutants) :-
+program_mutants(File, Roots, Count, Mutants) :-
     read_program(File, Clauses),
-    rule_predicates(Clauses, Helpers, Rules),
+    rule_predicates(Clauses, Roots, Rules),
     partition(of(Rules), Clauses, OfRules, Others),
     findall(Weight-Operator, operator(Operator, Weight), Weighted),
     draw(Count, Weighted, OfRules, [], Drawn),
@@ -35,6 +37,8 @@ program_mutants(File, Helpers, Count, Mutants) :-
               append(Others, Changed, Mutant)
             ),
             Mutants).
+
+%!  read_program(+File, -Clauses:list) is det.
 
 read_program(File, Clauses) :-
     setup_call_cleanup(
@@ -84,18 +88,17 @@ forall_unnamed([Variable|Variables], Names) :-
                 *           THE RULES          *
                 *******************************/
 
-rule_name(initial).
-rule_name(initial_state).
-rule_name(valid_moves).
-rule_name(move).
-rule_name(game_over).
+rule_name(Name) :-
+    member(Operation, [initial_state,valid_moves,move,game_over]),
+    operation(Operation, Names),
+    member(Name, Names).
 
-rule_predicates(Clauses, Helpers, Rules) :-
+rule_predicates(Clauses, Others, Rules) :-
     findall(PI,
             ( member(Clause, Clauses),
               head(Clause, PI),
               PI = Name/_,
-              ( rule_name(Name) ; memberchk(Name, Helpers) )
+              once(( rule_name(Name) ; memberchk(Name, Others) ))
             ),
             Roots0),
     sort(Roots0, Roots),

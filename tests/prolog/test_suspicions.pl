@@ -148,6 +148,17 @@ test(a_list_by_players_keeps_its_order, Mirrored == s([p-2,q-1],q)) :-
     mirrored_state(sym(none, [p-q], []), s([p-1,q-2],p), Mirrored).
 test(rows_of_a_board_keep_their_place, Mirrored == s([[q,a],[p,b]])) :-
     mirrored_state(sym(none, [p-q], []), s([[p,a],[q,b]]), Mirrored).
+test(facts_that_never_change_may_stay_as_they_are,
+     Mirrored == s(q,[facts(n/2,none,[n(p,'P')])])) :-
+    State = s(p,[facts(n/2,none,[n(p,'P')])]),
+    once(symmetry_variant([State,State], sym(none, [p-q], []), Variant)),
+    mirrored_state(Variant, State, Mirrored).
+test(a_count_of_moves_may_be_one_more, true(memberchk(s(q,8), All))) :-
+    findall(Mirrored,
+            ( symmetry_variant([s(p,0),s(p,7)], sym(none, [p-q], []), Variant),
+              mirrored_state(Variant, s(p,7), Mirrored)
+            ),
+            All).
 test(pieces_in_lists_have_no_order) :-
     same_state(s([piece(1),piece(2)]), s([piece(2),piece(1)])).
 test(the_cells_of_a_row_have_one, fail) :-

@@ -16,7 +16,8 @@
 :- use_module(ask, [ask/3, legal_moves/2, players/2, reply/3]).
 :- use_module(mirrored_moves).
 :- use_module(symmetry,
-              [ mirrored_state/3, mirrored_winner/3, same_state/2, symmetry/3
+              [ mirrored_state/3, mirrored_winner/3, same_state/2, symmetry/3,
+                symmetry_variant/3
               ]).
 
 /** <module> A law of fairness: mirrored positions are played alike
@@ -55,23 +56,32 @@ mirror_breach(Subject, Looked, Plies-Breach) :-
               tried(Subject, Symmetry, Positions, Tried)
             ),
             All),
-    findall(Share-Items,
+    findall(Share-suspect(Symmetry, Items),
             ( member(Tried, All),
-              suspect(Tried, All, Share, Items)
+              suspect(Tried, All, Share, Items),
+              Tried = tried(Symmetry, _, _)
             ),
             Suspects),
-    (   sort(1, @>=, Suspects, [_-Items|_])
-    ->  findall(Plies0-Breach0, differs(Items, Plies0, Breach0), Breaches),
+    (   sort(1, @>=, Suspects, [_-suspect(Symmetry, Items)|_])
+    ->  \+ excused(Subject, [Start|States], Symmetry, Positions),
+        findall(Plies0-Breach0, differs(Items, Plies0, Breach0), Breaches),
         sort(1, @=<, Breaches, [Plies-Breach|_])
-    ;   unequal_start(Start, All),
+    ;   unequal_start(Start, States, All),
         Plies = 0,
         Breach = broken(start_unequal, state(Start))
     ).
 
+%   A variant of Symmetry holds everywhere.
+
+excused(Subject, States, Symmetry, Positions) :-
+    symmetry_variant(States, Symmetry, Variant),
+    tried(Subject, Variant, Positions, tried(_, shares(1, 1, 1), _)),
+    !.
+
 %   The players may be exchanged except at the start, where they differ in more
 %   than the turn.
 
-unequal_start(Start, All) :-
+unequal_start(Start, States, All) :-
     findall(Symmetry,
             ( member(tried(Symmetry, shares(1, 1, 1), Items), All),
               exchanges_players(Symmetry),
@@ -81,7 +91,10 @@ unequal_start(Start, All) :-
             Symmetries),
     Symmetries = [_|_],
     \+ ( member(Symmetry, Symmetries),
-         mirrored_state(Symmetry, Start, Mirrored),
+         (   Variant = Symmetry
+         ;   symmetry_variant([Start|States], Symmetry, Variant)
+         ),
+         mirrored_state(Variant, Start, Mirrored),
          differences(Start, Mirrored, Differences),
          Differences =< 1
        ).

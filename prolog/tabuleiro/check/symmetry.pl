@@ -6,6 +6,7 @@
 
 :- module(tabuleiro_symmetry,
           [ symmetry/3,                 % +Players, +States, -Symmetry
+            symmetry_variant/3,         % +States, +Symmetry, -Variant
             mirrored_state/3,           % +Symmetry, +State, -Mirrored
             same_state/2,               % +State1, +State2
             mirrored_winner/3,          % +Symmetry, +Winner, -Mirrored
@@ -15,7 +16,7 @@
 :- use_module(library(apply), [maplist/2, maplist/3]).
 :- use_module(library(lists),
               [append/3, last/2, list_to_set/2, member/2, memberchk/2, nth1/3,
-               reverse/2
+               nth1/4, reverse/2
               ]).
 :- use_module(library(pairs), [pairs_keys_values/3]).
 
@@ -30,8 +31,13 @@ the mirror image may play exactly like the state.
     are rows if they are lists of the same length.
   - Pairs are A-B terms: A and B change places in the state, such as the players
     and their pieces
-  - Swap is a list of arguments(Name/Arity, I, J): these arguments of such a
-    term change places, such as the points of the players
+  - Swap is a list of
+    - arguments(Name/Arity, I, J): these arguments of such a term change places,
+      such as the points of the players
+    - kept(Term): the subterm Term stays as it is, such as the names of the
+      players
+    - next(Name/Arity, I): this argument of such a term, a number of moves, is
+      one more, since the other player is to move after it
 */
 
 %!  symmetry(+Players, +States, -Symmetry) is nondet.
@@ -226,6 +232,43 @@ alike(A, B) :-
         length(B, Length)
     ).
 
+%!  symmetry_variant(+States, +Symmetry, -Variant) is nondet.
+%
+%   Variant is Symmetry, which exchanges the players, for programs in which the
+%   plain exchange makes a state that no game reaches: it keeps the facts that
+%   are the same in all States, or counts another move.
+
+symmetry_variant(States, sym(Flip, Pairs, Swap), sym(Flip, Pairs, Variant)) :-
+    Pairs \== [],
+    States = [Start|_],
+    (   findall(kept(Facts), constant_facts(States, Start, Facts), Variant0),
+        Variant0 \== []
+    ;   sub_compound(Start, Term),
+        functor(Term, Name, Arity),
+        Name \== '[|]',
+        arg(I, Term, Count),
+        integer(Count),
+        Variant0 = [next(Name/Arity, I)]
+    ),
+    append(Variant0, Swap, Variant).
+
+constant_facts(States, Start, Facts) :-
+    facts_of(Start, Facts),
+    \+ ( member(State, States),
+         \+ ( facts_of(State, Others), Others == Facts )
+       ).
+
+%   Facts are those of one predicate, in a state of a program that keeps its
+%   game in facts, see tabuleiro/adopt/facts.
+
+facts_of(Term, Facts) :-
+    compound(Term),
+    (   Term = facts(_, _, _)
+    ->  Facts = Term
+    ;   arg(_, Term, Argument),
+        facts_of(Argument, Facts)
+    ).
+
                 /*******************************
                 *           MIRRORING          *
                 *******************************/
@@ -276,11 +319,21 @@ exchanged(Term, Pairs, _, New) :-
     atomic(Term),
     !,
     exchanged_atom(Pairs, Term, New).
+exchanged(Term, _, Swap, New) :-
+    member(kept(Kept), Swap),
+    Kept == Term,
+    !,
+    New = Term.
 exchanged(Term, Pairs, Swap, New) :-
     compound_name_arguments(Term, Name, Arguments0),
-    (   member(arguments(Name/Arity, I, J), Swap),
-        compound_name_arity(Term, Name, Arity)
+    compound_name_arity(Term, Name, Arity),
+    (   member(arguments(Name/Arity, I, J), Swap)
     ->  swapped(Arguments0, I, J, Arguments1)
+    ;   member(next(Name/Arity, I), Swap),
+        nth1(I, Arguments0, Count, Rest),
+        integer(Count)
+    ->  Next is Count+1,
+        nth1(I, Arguments1, Next, Rest)
     ;   Arguments1 = Arguments0
     ),
     exchanged_all(Arguments1, Pairs, Swap, Arguments),
