@@ -9,30 +9,35 @@
             found_in/2                  % +File, -Found
           ]).
 :- use_module(library(lists)).
+:- use_module(library(terms)).
 :- use_module(library(time)).
 :- use_module('../../prolog/tabuleiro/adopt/adapt', [adapt_game/3]).
 :- use_module('../../prolog/tabuleiro/adopt/adopt', [adopt_game/3]).
+:- use_module('../../prolog/tabuleiro/check/ask', [ask/3,subject/3]).
+:- use_module('../../prolog/tabuleiro/check/check_game', [random_game_of/5]).
 :- use_module('../../prolog/tabuleiro/check/check_report', [check_report/3]).
 :- use_module('../../prolog/tabuleiro/check/law_kinds', [law_key/2]).
-:- use_module('../../prolog/tabuleiro/compare/agree', [play_both/5]).
 :- use_module('../../prolog/tabuleiro/load/load_program', [load_program/3]).
 :- use_module('../../prolog/tabuleiro/play/terminal', []).
 
 /** <module> Does a fault change the game, and does a check find it?
 
-This program runs in a process of its own for each mutant.
+This program runs in a process of its own for each mutant. A state may have the
+name of its program, so a mutant has a file of the same name as the original.
 */
 
 %!  judge_and_halt is det.
 %
-%   Reads from standard input job(Original, Options, Mutant), two files and the
-%   options with which both are adopted, and prints one term: `same` if Mutant
-%   plays the game of Original, changed(Found) if it does not, see found_in/2.
+%   Reads a job from standard input and prints one term. The job games(File,
+%   Options) asks for random games of the program in File, which plays by
+%   Options, without a trial: a list of hashes. The job mutant(File, Options,
+%   Games) asks whether the program in File plays the same Games: `same`, or
+%   changed(Found) if it does not, see found_in/2.
 
 judge_and_halt :-
-    read(job(Original, Options, Mutant)),
-    quiet(verdict(Original, Options, Mutant, Verdict)),
-    print_verdict(Verdict),
+    read(Job),
+    quiet(judged(Job, Verdict)),
+    format("~q.~n", [Verdict]),
     halt.
 
 %   Hides the output of the program, so that only the verdict is printed.
@@ -43,44 +48,39 @@ quiet(Goal) :-
     set_prolog_flag(verbose, silent),
     with_output_to(string(_), Goal).
 
-print_verdict(Verdict) :-
-    format("~q.~n", [Verdict]).
-
-verdict(Original, Options, Mutant, Verdict) :-
-    (   plays_the_same(Original, Options, Mutant)
+judged(games(File, Options), Games) :-
+    games(File, Options, Games).
+judged(mutant(File, Options, Games), Verdict) :-
+    (   catch(call_with_time_limit(240, games(File, Options, Others)),
+              Error,
+              ( Error = unwind(_), throw(Error) ; fail )),
+        Others == Games
     ->  Verdict = same
-    ;   found_in(Mutant, Found),
+    ;   found_in(File, Found),
         Verdict = changed(Found)
     ).
 
-%   Random games show no difference of the moves, the states after them or the
-%   end. A program that cannot be played any more differs.
+%   Random games have the moves, the states after them and the end.
 
-plays_the_same(Original, Options, Mutant) :-
-    told_game(Original, Options, Game),
-    catch(call_with_time_limit(60,
-                               ( told_game(Mutant, Options, Other),
-                                 \+ games_differ(Game-Other)
-                               )),
-          Error,
-          ( Error = unwind(_), throw(Error) ; fail )).
-
-%   Game plays by Options, without a trial.
-
-told_game(File, Options, Game) :-
+games(File, Options, Games) :-
     load_program(File, Module, _),
-    adapt_game(Module, Module:Options, Game).
+    adapt_game(Module, Module:Options, Game),
+    subject(Game, [], Subject),
+    findall(Hash,
+            ( between(1, 20, Number),
+              set_random(seed(Number)),
+              Careful is Number mod 2,
+              random_game_of(Subject, default, Careful, 80,
+                             game(_, Moves, States)),
+              findall(Answers, answers(Subject, States, Answers), All),
+              variant_sha1(Moves/States/All, Hash)
+            ),
+            Games).
 
-games_differ(Games) :-
-    between(1, 20, Number),
-    set_random(seed(Number)),
-    Prolong = [false,true],
-    Which is Number mod 2,
-    nth0(Which, Prolong, Long),
-    play_both(Games, default, _, Difference, [max_plies(80),prolong(Long)]),
-    Difference \== none,
-    functor(Difference.call, Name, _),
-    Name \== value.
+answers(Subject, States, Over-Moves) :-
+    member(State, States),
+    ask(Subject, game_over(State), answer(_, Over, _)),
+    ask(Subject, valid_moves(State), answer(_, Moves, _)).
 
 %!  found_in(+File, -Found:list) is det.
 %
@@ -92,7 +92,7 @@ found_in(File, Found) :-
     catch(( adopt_game(File, [], Game),
             set_random(seed(1)),
             check_report(Game, Report,
-                         [ budget(20), seconds(2), bot_seconds(0.5),
+                         [ budget(40), seconds(2), bot_seconds(0.5),
                            bot_games(10)
                          ]),
             findall(Kind-Key,

@@ -10,6 +10,7 @@
           ]).
 :- use_module(library(aggregate)).
 :- use_module(library(apply)).
+:- use_module(library(error)).
 :- use_module(library(filesex)).
 :- use_module(library(lists)).
 :- use_module(library(process)).
@@ -148,19 +149,24 @@ verdict(Name, Roots, Count, Seed, File, Kept, Verdict) :-
     term_hash(Seed-Name, Draw),
     set_random(seed(Draw)),
     program_mutants(Original, Roots, Count, Mutants),
-    with_output_to(string(_), adopt_game(Original, [], _, Guesses)),
-    findall(Option, member(guess(Option, _), Guesses), Options),
-    read_program(Original, Whole),
-    (   judged(Original, Options, Whole, same)
-    ->  true
-    ;   throw(error(domain_error(program_without_fault, Name), _))
-    ),
-    nth1(Number, Mutants, Operator-Clauses),
-    Verdict = verdict(Name, Number, Operator, Judged),
-    (   memberchk(Verdict, Kept)
-    ->  true
-    ;   judged(Original, Options, Clauses, Judged),
-        keep(File, Verdict)
+    length(Mutants, All),
+    (   \+ ( between(1, All, Number),
+             \+ memberchk(verdict(Name, Number, _, _), Kept)
+           )
+    ->  member(Verdict, Kept),
+        Verdict = verdict(Name, _, _, _)
+    ;   with_output_to(string(_), adopt_game(Original, [], _, Guesses)),
+        findall(Option, member(guess(Option, _), Guesses), Options),
+        read_program(Original, Clauses),
+        asked(Original, Clauses, games(Options), Games),
+        must_be(list, Games),
+        nth1(Number, Mutants, Operator-Mutant),
+        Verdict = verdict(Name, Number, Operator, Judged),
+        (   memberchk(Verdict, Kept)
+        ->  true
+        ;   asked(Original, Mutant, mutant(Options, Games), Judged),
+            keep(File, Verdict)
+        )
     ).
 
 keep(File, Verdict) :-
@@ -169,19 +175,26 @@ keep(File, Verdict) :-
         format(Out, "~q.~n", [Verdict]),
         close(Out)).
 
-%   If the process does not answer in time, or dies, the program cannot be
-%   checked, which a person would notice.
+%   asked(+Original, +Clauses, +Job0, -Answer): Answer is that of
+%   judge_and_halt/0 to Job0 for a program of Clauses, in a file with the name
+%   of Original. If there is none in time, or the process dies, the program
+%   cannot be checked, which a person would notice.
 
-judged(Original, Options, Clauses, Judged) :-
+asked(Original, Clauses, Job0, Answer) :-
+    file_base_name(Original, Base),
     setup_call_cleanup(
-        tmp_file_stream(Mutant, Stream, [extension(pl),encoding(utf8)]),
-        ( close(Stream),
-          write_program(Mutant, Clauses),
-          judged_by_process(job(Original, Options, Mutant), Judged)
+        ( tmp_file(mutant, Folder),
+          make_directory(Folder)
         ),
-        delete_file(Mutant)).
+        ( directory_file_path(Folder, Base, File),
+          write_program(File, Clauses),
+          Job0 =.. [Name|Arguments],
+          Job =.. [Name,File|Arguments],
+          answered(Job, Answer)
+        ),
+        delete_directory_and_contents(Folder)).
 
-judged_by_process(Job, Judged) :-
+answered(Job, Answer) :-
     source_file(judge:judge_and_halt, Program),
     current_prolog_flag(executable, Swipl),
     process_create(Swipl,
@@ -199,11 +212,11 @@ judged_by_process(Job, Judged) :-
         process_wait(Process, _)
     ;   true
     ),
-    catch(read(Out, Judged0), error(_, _), Judged0 = end_of_file),
+    catch(read(Out, Answer0), error(_, _), Answer0 = end_of_file),
     close(Out),
-    (   Judged0 == end_of_file
-    ->  Judged = changed([stopped-process])
-    ;   Judged = Judged0
+    (   Answer0 == end_of_file
+    ->  Answer = changed([stopped-process])
+    ;   Answer = Answer0
     ).
 
                 /*******************************
