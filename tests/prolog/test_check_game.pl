@@ -307,7 +307,7 @@ test(a_planted_breach_is_found, [forall(planted(Law, Clauses))]) :-
     for_all(member(breach(_, _, Text), Report),
             assertion(sub_string(Text, _, 1, _, " "))).
 test(every_law_is_planted) :-
-    for_all(( clause(tabuleiro_check_texts:broken(Law, _, _), _),
+    for_all(( clause(tabuleiro_law_texts:broken(Law, _, _), _),
               functor(Law, Name, Arity),
               \+ of_reports(Name),
               functor(Like, Name, Arity)

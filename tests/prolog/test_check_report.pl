@@ -58,7 +58,7 @@ test(a_sound_game_has_no_breaches, Breaches-Unchecked == []-[]) :-
     report([], Report),
     _{breaches:Breaches, unchecked:Unchecked} :< Report.
 test(each_law_has_a_kind) :-
-    for_all(clause(tabuleiro_check_texts:broken(Law, _, _), _),
+    for_all(clause(tabuleiro_law_texts:broken(Law, _, _), _),
             ( functor(Law, at_level, _)
             ; law_kind(Law, Kind),
               assertion(breach_kind(Kind))
@@ -71,6 +71,20 @@ test(the_smallest_example_is_told, Where-Plies == state(heap(9,1,[]))-0) :-
     report([player_to_move(_, nobody)], Report),
     told(Report, no_player(_), Breach),
     _{where:Where, plies:Plies} :< Breach.
+test(an_example_has_the_board_and_the_move, Board-Move == "9 for 1"-"1") :-
+    report([ (move(S, M, T) :- M > 1, heap:move(S, M, T)),
+             (show_game(heap(N,P,_), _) :- format("~n~w for ~w~n  ~n", [N,P]))
+           ],
+           Report),
+    told(Report, move_refused(_), Breach),
+    _{board:Board, move:Move} :< Breach.
+test(a_report_prints_the_board_and_not_the_term) :-
+    Breach = breach{ kind:rules, text:"Wrong.", count:2,
+                     where:state(heap(9,1,[])), plies:0, goal:"", file:none,
+                     line:0, board:"a\nb", move:"1", happened:"", after:"" },
+    message_text(tabuleiro(check_breach(Breach)), Text),
+    assertion(sub_string(Text, _, _, _, "    a\n    b\n  the move: 1")),
+    assertion(\+ sub_string(Text, _, _, _, "heap")).
 test(moves_with_slashes_are_no_predicates, Refused == [1/1]) :-
     slashed(Clauses),
     report(Clauses, Report),

@@ -53,7 +53,8 @@ texts(tabuleiro_solve_texts, [message//1]).
 texts(tabuleiro_learn_texts, [message//1, in_lesson//1]).
 texts(tabuleiro_play_texts, [message//1, item//1, effect//1]).
 texts(tabuleiro_adopt_texts, [message//1]).
-texts(tabuleiro_check_texts, [message//1, broken//1]).
+texts(tabuleiro_check_texts, [message//1]).
+texts(tabuleiro_law_texts, [broken//1]).
 texts(tabuleiro_match_texts, [message//1]).
 texts(tabuleiro_tournament_texts, [message//1, error//1, bad_opening//2]).
 texts(tabuleiro_report_texts, [label//1]).
@@ -72,9 +73,11 @@ english(Module, Head) :-
     texts(Module, Nonterminals),
     member(Name//Arguments, Nonterminals),
     Arity is Arguments+2,
+    Arity0 is Arguments+1,
     functor(Call, Name, Arity),
     clause(Module:Call, Body),
-    has_words(Module, Body, [Name]),
+    arg(Arity0, Call, Printed),         % a clause of one list has it in its head
+    has_words(Module, Printed-Body, [Name]),
     functor(Head, Name, Arguments),
     Head =.. [_|Values],
     Call =.. [_|All],
@@ -162,6 +165,8 @@ translated(Language, Module, Head) :-
 translation(Language, Module, Translation) :-
     (   Module == tabuleiro_texts
     ->  Part = Module
+    ;   Module == tabuleiro_law_texts
+    ->  Part = tabuleiro_check
     ;   atom_concat(Part, '_texts', Module)
     ),
     atomic_list_concat([Part,'_',Language], Translation),

@@ -67,6 +67,19 @@ greedy(Game, State, Best) :-
     max_member(Highest-_, Rated),
     findall(Move, member(Highest-Move, Rated), Best).
 
+%   A bot that draws from these moves, but wins where it can.
+
+greedy_move(Game, State, Move) :-
+    Game:player_to_move(State, Player),
+    Game:valid_moves(State, Moves),
+    (   member(Move, Moves),
+        Game:move(State, Move, NewState),
+        Game:game_over(NewState, Player)
+    ->  true
+    ;   greedy(Game, State, Best),
+        random_member(Move, Best)
+    ).
+
 %   The same position with the colours changed.
 
 other(moss(Size, Cells, Player), moss(Size, OtherCells, OtherPlayer)) :-
@@ -225,6 +238,16 @@ test(so_does_each_level,
     greedy(Game, State, Best),
     Game:choose_move(State, Level, Move),
     assertion(memberchk(Move, Best)).
+test(a_search_of_few_positions_is_no_weaker_than_a_greedy_bot,
+     [ forall(member(Name-Nodes-Least,
+                     [drop-50-0.75,sowing-20-0.6,stones-20-0.5])),
+       true(Score >= Least)
+     ]) :-
+    corpus_file(Name, File),
+    adopt_game(File, [], Game),
+    match(Game, search([nodes(Nodes)]), test_slow_search:greedy_move(Game),
+          Result, [games(12),seed(1),opening(2)]),
+    Score = Result.score.
 test(the_score_is_that_of_the_player_to_move,
      [ forall(member(Depth, [1,2])),
        Score == OtherScore

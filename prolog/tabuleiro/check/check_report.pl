@@ -107,6 +107,7 @@ check_report_option(Name,        Type,             Default, Meaning) :-
 %       - where, plies: the smallest example, and its ply in the game
 %       - question: a question that shows it, see tabuleiro/check/ask, or `none`
 %       - goal: a string that asks the question at the prompt, or ""
+%       - board, move, happened, after: strings of example/5
 %       - file, line: the place where the program throws the error or begins
 %         the predicate; `none` and 0 if it is not known
 %     - bots: pairs Level-Games, see bot_games/5

@@ -35,13 +35,15 @@ report_json(Report, JSON) :-
 
 breach_json(Breach, JSON) :-
     _{ law:Law, kind:Kind, text:Text, count:Count, where:Where, plies:Plies,
-       goal:Goal, file:File, line:Line
+       goal:Goal, file:File, line:Line, board:Board, move:Move,
+       happened:Happened, after:After
      } :< Breach,
     law_name(Law, Name),
     place_json(File, Line, FileJSON, LineJSON),
     format(string(WhereText), '~q', [Where]),
     JSON = _{ law:Name, kind:Kind, text:Text, count:Count, where:WhereText,
-              plies:Plies, goal:Goal, file:FileJSON, line:LineJSON }.
+              plies:Plies, goal:Goal, file:FileJSON, line:LineJSON,
+              board:Board, move:Move, happened:Happened, after:After }.
 
 law_name(guessed(_, Law), Name) :-
     !,

@@ -15,6 +15,7 @@
 :- use_module(library(lists), [member/2]).
 :- use_module(library(pairs), [pairs_values/2]).
 :- use_module(check_game, [in_words/2]).
+:- use_module(example, [example/5]).
 :- use_module(law_kinds, [law_key/2, law_kind/2, law_question/3]).
 :- use_module(laws, [plain/2]).
 :- use_module(query, [question_query/3]).
@@ -140,9 +141,11 @@ breach_dict(Subject, Count, Plies-_, Breach, Dict) :-
     ;   File = none,
         Line = 0
     ),
-    Dict = breach{ law:Law, kind:Kind, text:Text, count:Count, where:Where,
-                   plies:Plies, question:Question, goal:Goal, file:File,
-                   line:Line }.
+    example(Subject, Law, Where, Question, Example),
+    Dict0 = breach{ law:Law, kind:Kind, text:Text, count:Count, where:Where,
+                    plies:Plies, question:Question, goal:Goal, file:File,
+                    line:Line },
+    Dict = Dict0.put(Example).
 
 at_line(variable_once(_, _, File, Line), File, Line).
 at_line(clause_fails(_, File, Line), File, Line).

@@ -43,8 +43,22 @@ message(check_after(1)) -->
     [ 'depois de 1 jogada'-[] ].
 message(check_after(Plies)) -->
     [ 'depois de ~d jogadas'-[Plies] ].
+message(check_move(Move)) -->
+    [ '  a jogada: ~w'-[Move] ].
+message(check_board_after) -->
+    [ '  o tabuleiro depois dela:'-[] ].
 message(check_paste) -->
     [ '  Para o ver, cole isto no Prolog:'-[] ].
+
+message(happened(Name, yes(X))) -->
+    [ '~w responde ~q.'-[Name,X] ].
+message(happened(Name, no)) -->
+    [ '~w falha.'-[Name] ].
+message(happened(Name, threw(Error))) -->
+    [ '~w lança: '-[Name] ],
+    prolog:translate_message(Error).
+message(happened(Name, late(Seconds))) -->
+    [ '~w não responde em ~w s.'-[Name,Seconds] ].
 
 message(check_bots) -->
     [ 'Programas contra jogadas ao acaso:'-[] ].

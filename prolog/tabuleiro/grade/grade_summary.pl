@@ -33,7 +33,7 @@ value is checked here.
 %       kind
 %     - games, positions: the number of games and positions checked
 %     - breaches: dicts with the keys kind, text, count, where, goal, file and
-%       line, and those of example_json/3; file is "" if it is not known
+%       line, and those of example/5; file is "" if it is not known
 %     - bots, matches: dicts with the keys player, opponent, games, points and
 %       seconds
 %     - notes, unchecked: lists of strings

@@ -8,7 +8,6 @@
           [ graded/3,                   % +Game, +Options, -JSON
             graded_option/4             % ?Name, ?Type, -Default, -Meaning
           ]).
-:- use_module(library(apply), [maplist/4]).
 :- use_module(library(lists), [last/2, member/2, memberchk/2, nextto/3]).
 :- use_module(library(option), [option/2]).
 :- use_module('../solve/fairness', [fairness/4, fairness_message/3]).
@@ -25,7 +24,6 @@
 :- use_module('../check/check_report_json', [report_json/2]).
 :- use_module('../base/deadline', [deadline/2]).
 :- use_module(same_game, [playouts/3]).
-:- use_module(shown, [example_json/3]).
 :- use_module(understood, [understood/4]).
 
 /** <module> Grading one game: its report and the strength of its bots
@@ -57,8 +55,7 @@ opponents([3,4,5]).
 %   JSON has the keys
 %
 %     - understood: a dict of understood/4
-%     - report: a dict of report_json/2, whose breaches also have the keys of
-%       example_json/3
+%     - report: a dict of report_json/2
 %     - matches: a list of dicts with the keys player, opponent, games,
 %       points and seconds per move of the player. Each bot of Game plays the
 %       bot below it; the last one also plays searches
@@ -81,7 +78,7 @@ graded(Game, Options0,
     load_game(Game, Module),
     subject(Module, [], Subject),
     understood(Module, Subject, Report, Understood),
-    with_examples(Subject, Report, ReportJSON),
+    report_json(Report, ReportJSON),
     deadline(Budget, Deadline),
     own_levels(Subject, Levels),
     (   catch(matches(Subject, Levels, Options, Deadline, Matches),
@@ -117,16 +114,6 @@ fair_lines(Game, Budget, Lines) :-
                 Lines)
     ;   Lines = []
     ).
-
-with_examples(Subject, Report, JSON) :-
-    report_json(Report, JSON0),
-    maplist(with_example(Subject), Report.breaches, JSON0.breaches,
-            Breaches),
-    JSON = JSON0.put(breaches, Breaches).
-
-with_example(Subject, Breach, JSON0, JSON) :-
-    example_json(Subject, Breach, Example),
-    JSON = JSON0.put(Example).
 
 matches(Subject, Levels, Options, Deadline, Matches) :-
     option(matches(Count), Options),

@@ -82,16 +82,6 @@ message(as_understood(bots(Levels))) -->
     quoted_list(Levels),
     [ '.'-[] ].
 
-message(happened(Name, yes(X))) -->
-    [ '~w responde ~q.'-[Name,X] ].
-message(happened(Name, no)) -->
-    [ '~w falha.'-[Name] ].
-message(happened(Name, threw(Error))) -->
-    [ '~w lança: '-[Name] ],
-    prolog:translate_message(Error).
-message(happened(Name, late(Seconds))) -->
-    [ '~w não responde em ~w s.'-[Name,Seconds] ].
-
 message(grade_ended(time(Seconds))) -->
     [ 'O programa foi parado ao fim de ~w s (--time).'-[Seconds] ].
 message(grade_ended(processor(Seconds))) -->

@@ -80,16 +80,6 @@ message(as_understood(bots(Levels))) -->
     quoted_list(Levels),
     [ '.'-[] ].
 
-message(happened(Name, yes(X))) -->
-    [ '~w answers ~q.'-[Name,X] ].
-message(happened(Name, no)) -->
-    [ '~w fails.'-[Name] ].
-message(happened(Name, threw(Error))) -->
-    [ '~w throws: '-[Name] ],
-    prolog:translate_message(Error).
-message(happened(Name, late(Seconds))) -->
-    [ '~w does not answer within ~w s.'-[Name,Seconds] ].
-
 message(grade_ended(time(Seconds))) -->
     [ 'The program was stopped after ~w s (--time).'-[Seconds] ].
 message(grade_ended(processor(Seconds))) -->

@@ -11,8 +11,8 @@
 :- use_module('../adopt/adopt', [adopted_guesses/2]).
 :- use_module('../base/printing', [message_text/2]).
 :- use_module('../check/ask', [ask/3, legal_moves/2]).
+:- use_module('../check/example', [shown_board/3]).
 :- use_module('../check/program_laws', [adapter_of/2]).
-:- use_module(shown, [shown_board/3]).
 :- use_module(texts, []).
 
 /** <module> How a program was understood, for its author

@@ -4,14 +4,15 @@
     SPDX-License-Identifier: BSD-2-Clause
 */
 
-:- module(tabuleiro_shown,
+:- module(tabuleiro_example,
           [ shown_board/3,              % +Subject, +State, -Text
-            example_json/3              % +Subject, +Breach, -JSON
+            example/5                   % +Subject, +Law, +Where, +Question,
+                                        % -Example
           ]).
-:- use_module(library(lists), [member/2]).
+:- use_module(library(lists), [member/2, memberchk/2, reverse/2]).
 :- use_module('../base/paragraph', [first_characters/3]).
 :- use_module('../base/printing', [message_text/2]).
-:- use_module('../check/ask', [ask/3]).
+:- use_module(ask, [ask/3]).
 :- use_module(texts, []).
 
 /** <module> An example of a breach for the author of the program
@@ -28,7 +29,8 @@ shown_board(Subject, State, Text) :-
     (   ask(Subject, shown(show_game(State, [])), answer(_, yes(All), _))
     ->  most_characters(Most),
         first_characters(Most, All, Text0),
-        without_codes(Text0, Text)
+        without_codes(Text0, Text1),
+        without_empty_lines(Text1, Text)
     ;   Text = ""
     ).
 
@@ -56,26 +58,52 @@ after_code(Part0, Part) :-
     ;   Part = Part0
     ).
 
-%!  example_json(+Subject, +Breach, -JSON:dict) is det.
+%   Text lacks the empty lines at the start and the end of Text0.
+
+without_empty_lines(Text0, Text) :-
+    split_string(Text0, "\n", "\r", Lines0),
+    without_first_empty(Lines0, Lines1),
+    reverse(Lines1, Lines2),
+    without_first_empty(Lines2, Lines3),
+    reverse(Lines3, Lines),
+    atomic_list_concat(Lines, '\n', Atom),
+    atom_string(Atom, Text).
+
+without_first_empty([Line|Lines0], Lines) :-
+    split_string(Line, "", " \t", [""]),
+    !,
+    without_first_empty(Lines0, Lines).
+without_first_empty(Lines, Lines).
+
+%!  example(+Subject, +Law, +Where, +Question, -Example:dict) is det.
 %
-%   Breach is an element of check_report/3. JSON has these keys, all strings:
+%   Example shows at Where, by Question, that Law is broken, or `none`. It has
+%   these keys, all strings, "" if there is none:
 %
-%     - board: the board of the example
-%     - move: the move of the example
+%     - board: the board
+%     - move: the move
 %     - happened: the answer of the program
 %     - after: the board after the move, if it was played
 
-example_json(Subject, Breach,
-             _{board:Board, move:Move, happened:Happened, after:After}) :-
-    (   Breach.where = state(State)
+example(Subject, Law, Where, Question,
+        _{board:Board, move:Move, happened:Happened, after:After}) :-
+    (   Where = state(State)
     ->  shown_board(Subject, State, Board)
     ;   Board = ""
     ),
-    (   example_move(Breach.question, Breach.law, Move0)
+    (   example_move(Question, Law, Move0)
     ->  format(string(Move), '~q', [Move0])
     ;   Move = ""
     ),
-    answered(Breach.question, Subject, Happened, After).
+    answered(Question, Subject, Happened0, After),
+    (   says_what_happened(Law)
+    ->  Happened = ""
+    ;   Happened = Happened0
+    ).
+
+says_what_happened(Law) :-
+    functor(Law, Name, _),
+    memberchk(Name, [throws,fails,takes_too_long]).
 
 example_move(move(_, Move), _, Move) :-
     !.
