@@ -9,7 +9,6 @@
             found_in/2                  % +File, -Found
           ]).
 :- use_module(library(lists)).
-:- use_module(library(terms)).
 :- use_module(library(time)).
 :- use_module('../../prolog/tabuleiro/adopt/adapt', [adapt_game/3]).
 :- use_module('../../prolog/tabuleiro/adopt/adopt', [adopt_game/3]).

@@ -76,7 +76,7 @@ english(Module, Head) :-
     Arity0 is Arguments+1,
     functor(Call, Name, Arity),
     clause(Module:Call, Body),
-    arg(Arity0, Call, Printed),         % a clause of one list has it in its head
+    arg(Arity0, Call, Printed),         % where a clause of one list has it
     has_words(Module, Printed-Body, [Name]),
     functor(Head, Name, Arguments),
     Head =.. [_|Values],
