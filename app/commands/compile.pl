@@ -5,7 +5,6 @@
 */
 
 :- module(app_compile, [run/2, command_option/4, help/2]).
-:- use_module(library(option), [select_option/4]).
 :- use_module(common).
 :- use_module('../help').
 :- use_module('../../prolog/tabuleiro/compile/compile',
@@ -15,8 +14,6 @@
 /** <module> tabuleiro compile: the rules of a game in C
 */
 
-command_option(why, boolean, false,
-               "list the goals that are left to Prolog").
 command_option(Name, Type, Default, Meaning) :-
     compile_option(Name, Type, Default, Meaning).
 
@@ -29,16 +26,11 @@ help(header,
 %!  run(+Argv, -Status) is det.
 
 run(Argv, Status) :-
-    arguments(Argv, Positional, Options0),
+    arguments(Argv, Positional, Options),
     positional(['GAME'], Positional, [Name]),
     prolog_answers,
     named_game(Name, Game),
-    select_option(why(Why), Options0, Options, false),
-    compile_game(Game, Report0, Options),
-    (   Why == true
-    ->  Report = Report0
-    ;   Report = Report0.put(left, [])
-    ),
+    compile_game(Game, Report, Options),
     say(compiled(Report)),
     status(Report.result, Status).
 

@@ -361,7 +361,7 @@ option(positions, compile,
 option(rebuild, _,
        "constrói e compara, seja o que for que tenha sido guardado").
 option(why, _,
-       "mostra os objetivos que ficam para o Prolog").
+       "mostra os objetivos e conta as respostas que ficam para o Prolog").
 option(perft, _,
        "profundidade do perft a pedir a um programa").
 option(budget, check,

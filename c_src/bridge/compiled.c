@@ -59,8 +59,7 @@ pl_compiled_entry(term_t handle, term_t entry) {
 typedef struct question {
   int entry;
   term_t a, b, out;
-  bool answered, found,
-      put; /* found: the entry did not fail; put: OUT is set */
+  bool found, put; /* the entry did not fail; OUT is set */
 } question;
 
 /* Returns 0, or why the machine was left. */
@@ -74,9 +73,9 @@ ask(const compiled *c, struct machine *m, question *q) {
   if (get_word(m, c->names, q->a, &a) && get_word(m, c->names, q->b, &b)) {
     q->found = call_entry(c->program, q->entry, m, a, b, &out);
     q->put = !q->found || put_word(m, c->names, out, q->out);
-    q->answered = true;
+    return 0;
   }
-  return 0;
+  return LEAVE_TERM;
 }
 
 /* '$compiled_answer'(+Compiled, +Entry, +A, +B, -Answer): Answer is yes(Term)
@@ -91,20 +90,49 @@ pl_compiled_answer(term_t handle, term_t entry, term_t a, term_t b,
 
   if (!compiled_get(handle, &c) || !PL_get_integer_ex(entry, &q.entry))
     return FALSE;
-  if (!has_entry(c->program, q.entry))
+  if (!has_entry(c->program, q.entry)) {
+    compiled_note(c, -1, LEAVE_GOAL);
     return PL_unify_atom(answer, ATOM_left);
+  }
   if (!(m = compiled_get_machine(c)))
     return PL_resource_error("memory");
   why = ask(c, m, &q);
+  compiled_note(c, m->at, why);
   compiled_put_machine(c, m);
   if (why == LEAVE_SIGNAL)
     return FALSE;
-  if (why || !q.answered)
+  if (why)
     return PL_unify_atom(answer, ATOM_left);
   if (!q.found)
     return PL_unify_atom(answer, ATOM_no);
   return q.put && PL_cons_functor(q.out, FUNCTOR_yes1, q.out) &&
          PL_unify(answer, q.out);
+}
+
+/* '$compiled_left'(+Compiled, -Version, -Why): the last call that was left to
+   Prolog ended in Version of the program, or -1, because of Why, an atom.
+   Fails if there was none. */
+static foreign_t
+pl_compiled_left(term_t handle, term_t version, term_t why_term) {
+  static const char *const names[] = {
+      [LEAVE_GOAL] = "goal",       [LEAVE_ERROR] = "error",
+      [LEAVE_UNBOUND] = "unbound", [LEAVE_ARGUMENT] = "argument",
+      [LEAVE_NUMBER] = "number",   [LEAVE_TERM] = "term",
+      [LEAVE_SPACE] = "space",     [LEAVE_STACK] = "stack",
+      [LEAVE_LOOP] = "loop",       [LEAVE_PLAY] = "play",
+      [LEAVE_ROOM] = "room",       [LEAVE_SIGNAL] = "signal",
+      [LEAVE_THROWN] = "thrown"};
+  compiled *c = NULL;
+
+  if (!compiled_get(handle, &c))
+    return FALSE;
+
+  const int why = atomic_load_explicit(&c->left_why, memory_order_relaxed);
+
+  return why &&
+         PL_unify_integer(version, atomic_load_explicit(
+                                       &c->left_at, memory_order_relaxed)) &&
+         PL_unify_atom_chars(why_term, names[why]);
 }
 
 /* The leaves of the tree of State, as tabuleiro/search/perft counts them. */
@@ -117,7 +145,7 @@ leaves(const struct compiled_program *p, struct machine *m, word state,
   if (depth == 0)
     return 1;
   if (!p->valid_moves(m, state, &moves))
-    leave(m, LEAVE_UNKNOWN);
+    leave(m, LEAVE_PLAY);
   for (moves = deref(moves); tag_of(moves) == TAG_LIST;
        moves = deref(cells(moves)[1])) {
     if (depth == 1) {
@@ -127,7 +155,7 @@ leaves(const struct compiled_program *p, struct machine *m, word state,
       word next;
 
       if (!p->move(m, state, deref(cells(moves)[0]), &next))
-        leave(m, LEAVE_UNKNOWN);
+        leave(m, LEAVE_PLAY);
       n += leaves(p, m, deref(next), depth - 1);
       undo(m, at);
     }
@@ -145,7 +173,7 @@ count_leaves(const compiled *c, struct machine *m, term_t state, int depth,
   if (why)
     return why;
   if (!get_word(m, c->names, state, &s))
-    return LEAVE_UNKNOWN;
+    return LEAVE_TERM;
   *count = leaves(c->program, m, s, depth);
   return 0;
 }
@@ -165,6 +193,7 @@ pl_compiled_perft(term_t handle, term_t state, term_t depth, term_t count) {
   if (!(m = compiled_get_machine(c)))
     return PL_resource_error("memory");
   why = count_leaves(c, m, state, d, &n);
+  compiled_note(c, m->at, why);
   compiled_put_machine(c, m);
   return !why && PL_unify_uint64(count, n);
 }
@@ -174,6 +203,7 @@ compiled_install(void) {
   static const PL_extension predicates[] = {
       {"$compiled_entry", 2, (pl_function_t)pl_compiled_entry, 0},
       {"$compiled_answer", 5, (pl_function_t)pl_compiled_answer, 0},
+      {"$compiled_left", 3, (pl_function_t)pl_compiled_left, 0},
       {"$compiled_perft", 4, (pl_function_t)pl_compiled_perft, 0},
       {NULL, 0, NULL, 0}};
 

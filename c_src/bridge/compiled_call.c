@@ -48,7 +48,7 @@ static int
 no_order(struct machine *m, uint64_t a, uint64_t b) {
   (void)a;
   (void)b;
-  leave(m, LEAVE_UNKNOWN);
+  leave(m, LEAVE_ARGUMENT);
 }
 
 static seat *
@@ -83,6 +83,7 @@ get_seat(compiled_search *s) {
   got->machine->poll = poll;
   got->machine->atom_order = no_order;
   got->machine->owner = s;
+  got->machine->at = -1;
   return got;
 }
 
@@ -115,7 +116,7 @@ call_body(call *c, void (*body)(call *c)) {
 int
 compiled_call(call *c, void (*body)(call *c)) {
   compiled_search *const s = c->search;
-  int why = LEAVE_UNKNOWN;
+  int why = LEAVE_SPACE;
 
   if (compiled_is_spoiled(s))
     return why;
@@ -123,6 +124,7 @@ compiled_call(call *c, void (*body)(call *c)) {
   if (c->seat) {
     c->machine = c->seat->machine;
     why = call_body(c, body);
+    compiled_note(s->library, c->machine->at, why);
     put_seat(s, c->seat);
   }
   if (why)
@@ -165,7 +167,7 @@ compiled_packed(const call *c, word w, uint8_t *to, size_t most) {
   const uint8_t *const end = pack(&c->search->packing, w, to, to + most);
 
   if (!end)
-    leave(c->machine, LEAVE_SPACE);
+    leave(c->machine, LEAVE_ROOM);
   return (size_t)(end - to);
 }
 
@@ -186,7 +188,7 @@ player_or_draw(const call *c, word w) {
   if (is_word(&p, &s->players[1]))
     return 1;
   if (!is_word(&p, &s->draw))
-    leave(c->machine, LEAVE_UNKNOWN);
+    leave(c->machine, LEAVE_PLAY);
   return 2;
 }
 
@@ -202,10 +204,10 @@ compiled_put_position(const call *c, word w, position *to) {
   state->hash = hash_of_bytes(state->bytes, state->length);
   remember(c->seat, w, state);
   if (!p->player(c->machine, w, &player))
-    leave(c->machine, LEAVE_UNKNOWN);
+    leave(c->machine, LEAVE_PLAY);
   state->player = (uint8_t)player_or_draw(c, player);
   if (state->player > PLAYER_2)
-    leave(c->machine, LEAVE_UNKNOWN);
+    leave(c->machine, LEAVE_PLAY);
   state->outcome = p->game_over(c->machine, w, &winner)
                        ? (uint8_t)player_or_draw(c, winner)
                        : OUTCOME_NONE;

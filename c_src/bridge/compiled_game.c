@@ -28,7 +28,7 @@ list_moves(call *c) {
   word list;
 
   if (!p->offered(c->machine, compiled_state(c), &list))
-    leave(c->machine, LEAVE_UNKNOWN);
+    leave(c->machine, LEAVE_PLAY);
   for (list = deref(list); tag_of(list) == TAG_LIST;
        list = deref(cells(list)[1])) {
     packed_move m;
@@ -37,11 +37,11 @@ list_moves(call *c) {
         (uint16_t)compiled_packed(c, cells(list)[0], m.bytes, sizeof m.bytes);
     if (c->count == MOST_MOVES ||
         !move_table_number(c->search->moves, &m, &c->list[c->count]))
-      leave(c->machine, LEAVE_SPACE);
+      leave(c->machine, LEAVE_ROOM);
     c->count++;
   }
   if (c->count == 0) /* the game is stuck, which only Prolog values */
-    leave(c->machine, LEAVE_UNKNOWN);
+    leave(c->machine, LEAVE_PLAY);
 }
 
 /* Move 0 stands for any where the search has been spoiled.  The moves are in
@@ -84,7 +84,7 @@ make_move(call *c) {
   word next;
 
   if (!p->move(c->machine, state, m, &next))
-    leave(c->machine, LEAVE_UNKNOWN);
+    leave(c->machine, LEAVE_PLAY);
   compiled_put_position(c, deref(next), c->to);
 }
 
@@ -106,7 +106,7 @@ number(const call *c, word w) {
   if (tag_of(w) == TAG_INT)
     return (double)int_of(w);
   if (tag_of(w) != TAG_FLOAT)
-    leave(c->machine, LEAVE_UNKNOWN);
+    leave(c->machine, LEAVE_PLAY);
   return float_of(w);
 }
 
@@ -117,7 +117,7 @@ value_for(const call *c, word state, int player) {
 
   if (!p->value(c->machine, state,
                 compiled_unpack(c, c->search->players[player].bytes), &v))
-    leave(c->machine, LEAVE_UNKNOWN);
+    leave(c->machine, LEAVE_PLAY);
   return number(c, v);
 }
 

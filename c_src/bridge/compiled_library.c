@@ -85,8 +85,17 @@ compiled_get_machine(compiled *c) {
   m->poll = poll_signals;
   m->atom_order = order_of_atoms;
   m->atom_count = c->program->atom_count;
+  m->at = -1;
   m->owner = c;
   return m;
+}
+
+void
+compiled_note(compiled *c, int at, int why) {
+  if (why) {
+    atomic_store_explicit(&c->left_at, at, memory_order_relaxed);
+    atomic_store_explicit(&c->left_why, why, memory_order_relaxed);
+  }
 }
 
 void

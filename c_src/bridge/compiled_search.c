@@ -11,7 +11,7 @@ word_of(call *c, term_t t) {
   word w;
 
   if (!get_word(c->machine, c->search->library->names, t, &w))
-    leave(c->machine, LEAVE_UNKNOWN);
+    leave(c->machine, LEAVE_TERM);
   return w;
 }
 

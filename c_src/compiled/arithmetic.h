@@ -9,21 +9,21 @@
 static inline word
 integer(struct machine *m, int64_t i) {
   if (!fits(i))
-    leave(m, LEAVE_UNKNOWN);
+    leave(m, LEAVE_NUMBER);
   return INT(i);
 }
 
 static inline word
 floating(struct machine *m, double d) {
   if (!isfinite(d))
-    leave(m, LEAVE_UNKNOWN);
+    leave(m, LEAVE_NUMBER);
   return new_float(m, d);
 }
 
 static inline int64_t
 int_arg(struct machine *m, word w) {
   if (tag_of(w) != TAG_INT)
-    leave(m, LEAVE_UNKNOWN);
+    leave(m, LEAVE_ARGUMENT);
   return int_of(w);
 }
 
@@ -58,7 +58,7 @@ num_mul(struct machine *m, word a, word b) {
   if (both_ints(a, b)) {
     int64_t i;
     if (__builtin_mul_overflow(int_of(a), int_of(b), &i))
-      leave(m, LEAVE_UNKNOWN);
+      leave(m, LEAVE_NUMBER);
     return integer(m, i);
   }
   return floating(m, float_arg(m, a) * float_arg(m, b));
@@ -68,7 +68,7 @@ static inline int64_t
 divisor(struct machine *m, word b) {
   int64_t i = int_arg(m, b);
   if (i == 0)
-    leave(m, LEAVE_UNKNOWN);
+    leave(m, LEAVE_NUMBER);
   return i;
 }
 
@@ -82,7 +82,7 @@ num_divide(struct machine *m, word a, word b) {
     return floating(m, (double)x / (double)y);
   }
   if (float_arg(m, b) == 0.0)
-    leave(m, LEAVE_UNKNOWN);
+    leave(m, LEAVE_NUMBER);
   return floating(m, float_arg(m, a) / float_arg(m, b));
 }
 
@@ -114,14 +114,14 @@ num_div(struct machine *m, word a, word b) {
 static inline word
 num_min(struct machine *m, word a, word b) {
   if (!both_ints(a, b))
-    leave(m, LEAVE_UNKNOWN);
+    leave(m, LEAVE_ARGUMENT);
   return int_of(a) < int_of(b) ? a : b;
 }
 
 static inline word
 num_max(struct machine *m, word a, word b) {
   if (!both_ints(a, b))
-    leave(m, LEAVE_UNKNOWN);
+    leave(m, LEAVE_ARGUMENT);
   return int_of(a) > int_of(b) ? a : b;
 }
 
@@ -129,12 +129,12 @@ static inline word
 num_power(struct machine *m, word a, word b) {
   int64_t x = int_arg(m, a), n = int_arg(m, b), out = 1;
   if (n < 0)
-    leave(m, LEAVE_UNKNOWN);
+    leave(m, LEAVE_NUMBER);
   if (x >= -1 && x <= 1 && n > 0)
     n = 2 - (n & 1);
   for (; n > 0; n--)
     if (__builtin_mul_overflow(out, x, &out) || !fits(out))
-      leave(m, LEAVE_UNKNOWN);
+      leave(m, LEAVE_NUMBER);
   return INT(out);
 }
 
@@ -142,7 +142,7 @@ static inline word
 num_shift_left(struct machine *m, word a, word b) {
   int64_t x = int_arg(m, a), n = int_arg(m, b);
   if (x < 0 || n < 0 || n > 60 || x > (((int64_t)1 << 60) - 1) >> n)
-    leave(m, LEAVE_UNKNOWN);
+    leave(m, LEAVE_NUMBER);
   return INT(x << n);
 }
 
@@ -150,7 +150,7 @@ static inline word
 num_shift_right(struct machine *m, word a, word b) {
   int64_t n = int_arg(m, b);
   if (n < 0 || n > 63)
-    leave(m, LEAVE_UNKNOWN);
+    leave(m, LEAVE_NUMBER);
   return INT(int_arg(m, a) >> n);
 }
 
@@ -199,7 +199,7 @@ static inline word
 num_sqrt(struct machine *m, word a) {
   double d = float_arg(m, a);
   if (d < 0)
-    leave(m, LEAVE_UNKNOWN);
+    leave(m, LEAVE_NUMBER);
   return floating(m, sqrt(d));
 }
 
@@ -215,7 +215,7 @@ num_rounded(struct machine *m, word a, double (*f)(double)) {
     return a;
   d = f(float_arg(m, a));
   if (fabs(d) > 1e15)
-    leave(m, LEAVE_UNKNOWN);
+    leave(m, LEAVE_NUMBER);
   return INT((int64_t)d);
 }
 
@@ -223,7 +223,7 @@ num_rounded(struct machine *m, word a, double (*f)(double)) {
 static inline word
 num_in(struct machine *m, word w) {
   if (!is_number(w))
-    leave(m, LEAVE_UNKNOWN);
+    leave(m, is_unbound(w) ? LEAVE_UNBOUND : LEAVE_ARGUMENT);
   return w;
 }
 

@@ -14,7 +14,7 @@ do_skip_list(struct machine *m, word list, word *length, word *tail) {
   for (list = deref(list); tag_of(list) == TAG_LIST;
        list = deref(cells(list)[1]), n++)
     if (n > 1000000)
-      leave(m, LEAVE_UNKNOWN);
+      leave(m, LEAVE_ARGUMENT);
   *length = INT(n);
   *tail = list;
   return true;
@@ -33,7 +33,7 @@ nth_of_tail(struct machine *m, int64_t i, word tail) {
   const word element = new_variable(m);
   word list = new_list(m, element, new_variable(m));
   if (i > 1000000)
-    leave(m, LEAVE_UNKNOWN);
+    leave(m, LEAVE_ARGUMENT);
   while (i-- > 0)
     list = new_list(m, new_variable(m), list);
   bind(m, tail, list);
@@ -56,7 +56,7 @@ do_nth0(struct machine *m, word index, word list, word *element) {
     return true;
   }
   if (list != NIL)
-    leave(m, LEAVE_UNKNOWN);
+    leave(m, LEAVE_ARGUMENT);
   return false;
 }
 
@@ -66,7 +66,7 @@ do_memberchk(struct machine *m, word element, word list) {
     if (same(m, element, cells(list)[0]))
       return true;
   if (list != NIL)
-    leave(m, LEAVE_UNKNOWN);
+    leave(m, LEAVE_ARGUMENT);
   return false;
 }
 
@@ -75,7 +75,7 @@ static inline bool
 do_new_list(struct machine *m, word length, word *list) {
   int64_t n = int_arg(m, length);
   if (n < 0 || n > 1000000)
-    leave(m, LEAVE_UNKNOWN);
+    leave(m, LEAVE_ARGUMENT);
   *list = NIL;
   for (; n > 0; n--) {
     word *p = allocate(m, 2);
@@ -90,7 +90,7 @@ do_new_list(struct machine *m, word length, word *list) {
 static inline bool
 do_functor(struct machine *m, word term, word *name, word *arity) {
   if (is_unbound(term))
-    leave(m, LEAVE_UNKNOWN);
+    leave(m, LEAVE_UNBOUND);
   if (is_compound(term)) {
     bool list = tag_of(term) == TAG_LIST;
     *name = ATOM(list ? DOT_NAME : functor_name(*cells(term)));
@@ -108,7 +108,7 @@ do_arg(struct machine *m, word n, word term, word *argument) {
   size_t arity;
   word *p;
   if (tag_of(n) != TAG_INT || !is_compound(term))
-    leave(m, LEAVE_UNKNOWN);
+    leave(m, LEAVE_ARGUMENT);
   p = arguments(term, &arity);
   if (int_of(n) < 1 || (uint64_t)int_of(n) > arity)
     return false;
@@ -125,7 +125,7 @@ do_functor_of(struct machine *m, word name, word arity, word *term) {
     return true;
   }
   if (n < 1 || n > 255 || tag_of(name) != TAG_ATOM)
-    leave(m, LEAVE_UNKNOWN);
+    leave(m, LEAVE_ARGUMENT);
   if (atom_of(name) == DOT_NAME && n == 2) {
     word tail = new_variable(m);
     *term = new_list(m, new_variable(m), tail);
@@ -162,17 +162,17 @@ do_univ_of(struct machine *m, word list, word *term) {
   do_skip_list(m, list, &length, &tail);
   n = int_of(length) - 1;
   if (tail != NIL || n < 0 || n > 255)
-    leave(m, LEAVE_UNKNOWN);
+    leave(m, LEAVE_ARGUMENT);
   name = deref(cells(list)[0]);
   list = deref(cells(list)[1]);
   if (n == 0) {
     if (is_compound(name) || is_unbound(name))
-      leave(m, LEAVE_UNKNOWN);
+      leave(m, LEAVE_ARGUMENT);
     *term = name;
     return true;
   }
   if (tag_of(name) != TAG_ATOM)
-    leave(m, LEAVE_UNKNOWN);
+    leave(m, LEAVE_ARGUMENT);
   if (atom_of(name) == DOT_NAME && n == 2) {
     *term = new_list(m, cells(list)[0], cells(deref(cells(list)[1]))[0]);
     return true;
@@ -194,12 +194,12 @@ bind_key(struct machine *m, word w, word *keys, size_t n) {
     word v = deref(cells(w)[0]);
     if (!is_unbound(v)) {
       if (!is_ground(m, v))
-        leave(m, LEAVE_UNKNOWN);
+        leave(m, LEAVE_UNBOUND);
       continue;
     }
     for (size_t i = 0; i < k; i++)
       if (v == keys[i])
-        leave(m, LEAVE_UNKNOWN);
+        leave(m, LEAVE_ARGUMENT);
     if (k < n)
       bind(m, v, keys[k]);
     else
@@ -219,10 +219,10 @@ do_bind_keys(struct machine *m, word pairs) {
   for (; tag_of(pairs) == TAG_LIST; pairs = deref(cells(pairs)[1])) {
     word *p = structure(deref(cells(pairs)[0]), FUNCTOR(MINUS_NAME, 2));
     if (p == NULL || !is_ground(m, p[1]))
-      leave(m, LEAVE_UNKNOWN);
+      leave(m, LEAVE_ARGUMENT);
     do_skip_list(m, p[0], &length, &tail);
     if (int_of(length) > MOST_KEYS)
-      leave(m, LEAVE_UNKNOWN);
+      leave(m, LEAVE_ARGUMENT);
     n = bind_key(m, p[0], keys, n);
   }
   return true;

@@ -168,7 +168,7 @@ static inline bool is_ground(struct machine *m, word w);
 static inline bool
 subsumes(struct machine *m, word a, word b) {
   if (!is_ground(m, b))
-    leave(m, LEAVE_UNKNOWN);
+    leave(m, LEAVE_UNBOUND);
   return unifiable(m, a, b);
 }
 

@@ -24,12 +24,12 @@ number_order(struct machine *m, word a, word b) {
     word w = i ? a : b;
     if (tag_of(w) == TAG_INT &&
         (int_of(w) > (int64_t)1 << 53 || int_of(w) < -((int64_t)1 << 53)))
-      leave(m, LEAVE_UNKNOWN);
+      leave(m, LEAVE_NUMBER);
   }
   x = tag_of(a) == TAG_INT ? (double)int_of(a) : float_of(a);
   y = tag_of(b) == TAG_INT ? (double)int_of(b) : float_of(b);
   if (x != x || y != y)
-    leave(m, LEAVE_UNKNOWN);
+    leave(m, LEAVE_NUMBER);
   return (x > y) - (x < y);
 }
 
@@ -114,10 +114,10 @@ sort_key(struct machine *m, word w, size_t key) {
     return w;
   w = deref(w);
   if (!is_compound(w))
-    leave(m, LEAVE_UNKNOWN);
+    leave(m, LEAVE_ARGUMENT);
   p = arguments(w, &n);
   if (key > n)
-    leave(m, LEAVE_UNKNOWN);
+    leave(m, LEAVE_ARGUMENT);
   return p[key - 1];
 }
 
@@ -181,7 +181,7 @@ list_words(struct machine *m, word w, size_t *n) {
     p[(*n)++] = deref(cells(w)[0]);
   }
   if (w != NIL)
-    leave(m, LEAVE_UNKNOWN);
+    leave(m, LEAVE_ARGUMENT);
   return p;
 }
 
@@ -215,7 +215,7 @@ do_keysort(struct machine *m, word list, word *out) {
   word *p = list_words(m, list, &n);
   for (size_t i = 0; i < n; i++)
     if (structure(p[i], FUNCTOR(MINUS_NAME, 2)) == NULL)
-      leave(m, LEAVE_UNKNOWN);
+      leave(m, LEAVE_ARGUMENT);
   *out = sorted(m, (struct sorting){1, false, false}, list);
   return true;
 }
@@ -224,12 +224,12 @@ do_keysort(struct machine *m, word list, word *out) {
 static inline bool
 do_sort_by(struct machine *m, word key, word how, word list, word *out) {
   if (tag_of(key) != TAG_INT || int_of(key) < 0)
-    leave(m, LEAVE_UNKNOWN);
+    leave(m, LEAVE_ARGUMENT);
   struct sorting by = {(size_t)int_of(key), false, false};
   if (how == ATOM(DESCENDING_NAME) || how == ATOM(DESCENDING_ALL_NAME))
     by.descending = true;
   else if (how != ATOM(ASCENDING_NAME) && how != ATOM(ASCENDING_ALL_NAME))
-    leave(m, LEAVE_UNKNOWN);
+    leave(m, LEAVE_ARGUMENT);
   by.unique = how == ATOM(ASCENDING_NAME) || how == ATOM(DESCENDING_NAME);
   *out = sorted(m, by, list);
   return true;

@@ -52,7 +52,7 @@ do_reported(struct machine *m, word *report) {
   if (m->run.report == 0)
     return false;
   if (m->run.epoch != m->epoch)
-    leave(m, LEAVE_UNKNOWN);
+    leave(m, LEAVE_UNBOUND);
   *report = m->run.report;
   return true;
 }

@@ -16,14 +16,23 @@ typedef uint64_t word;
 
 enum { TAG_REF, TAG_INT, TAG_ATOM, TAG_LIST, TAG_STRUCT, TAG_FLOAT };
 
-#define COMPILED_VERSION 3
+#define COMPILED_VERSION 4
 
-/* Why a call is left to Prolog. */
+/* Why a call is left to Prolog.  The bridge has their names. */
 enum leave {
-  LEAVE_UNKNOWN = 1, /* an error, or what no compiled code does */
-  LEAVE_SPACE,       /* heap, trail, solutions or stack are full */
-  LEAVE_SIGNAL,      /* a signal of Prolog threw */
-  LEAVE_THROWN       /* to the innermost caught() */
+  LEAVE_GOAL = 1, /* no compiled code does the goal */
+  LEAVE_ERROR,    /* the goal throws */
+  LEAVE_UNBOUND,  /* an argument is unbound, or an answer has a variable */
+  LEAVE_ARGUMENT, /* an argument is not of the kind that compiled code takes */
+  LEAVE_NUMBER,   /* no number of compiled code: undefined, or too large */
+  LEAVE_TERM,     /* a term that comes or goes has none of its words */
+  LEAVE_SPACE,    /* heap, trail or solutions are full */
+  LEAVE_STACK,    /* the stack is full */
+  LEAVE_LOOP,     /* a loop does what a run of it does not foresee */
+  LEAVE_PLAY,     /* a search meets what the rules of games exclude */
+  LEAVE_ROOM,     /* a state, a move or their number is too large to search */
+  LEAVE_SIGNAL,   /* a signal of Prolog threw */
+  LEAVE_THROWN    /* to the innermost caught() */
 };
 
 /* An answer of a version, a function of ground arguments that has one answer at
@@ -52,6 +61,7 @@ struct machine {
   word *solutions, *solutions_end;
   word *heap_base, **trail_base, *solutions_base;
   void *target; /* where a stopped enumeration ends */
+  int at; /* the version that runs, of a predicate of the program, or -1 */
 
   /* What memos refer to lies below memo_top.  Once the heap is cut lower, the
      next epoch begins. */
@@ -140,6 +150,13 @@ functor_arity(word f) {
   return (size_t)(f >> 3) & 0xffff;
 }
 
+/* The version AT goes on after a call that returned R. */
+static inline int
+back(struct machine *m, int at, int r) {
+  m->at = at;
+  return r;
+}
+
 /* Ends the call.  No function of the compiled code holds a resource. */
 _Noreturn static inline void
 leave(struct machine *m, enum leave why) {
@@ -166,7 +183,7 @@ is_unbound(word w) {
 static inline void
 check_call(struct machine *m) {
   if ((char *)__builtin_frame_address(0) < m->stack_end)
-    leave(m, LEAVE_SPACE);
+    leave(m, LEAVE_STACK);
   if (--m->fuel < 0 && !m->poll(m))
     leave(m, LEAVE_SIGNAL);
 }

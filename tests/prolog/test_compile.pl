@@ -12,15 +12,15 @@
 :- use_module('../../prolog/tabuleiro/adopt/adopt', [adopt_game/3]).
 :- use_module('../../prolog/tabuleiro/adopt/spies', [spy_on/1]).
 :- use_module('../../prolog/tabuleiro/compile/agreement',
-              [compare_answers/5]).
+              [compare_answers/6]).
 :- use_module('../../prolog/tabuleiro/compile/c_library').
 :- use_module('../../prolog/tabuleiro/compile/compile',
               [compile_game/3, compiled_game/1, use_kept_library/1]).
 :- use_module('../../prolog/tabuleiro/compile/generate', [generate_c/5]).
 :- use_module('../../prolog/tabuleiro/game/build', [root_directory/1]).
 :- use_module('../../prolog/tabuleiro/game/native',
-              [ '$close_engine'/1, '$compiled_answer'/5, '$open_compiled'/3,
-                '$open_compiled_engine'/6
+              [ '$close_engine'/1, '$compiled_answer'/5, '$compiled_left'/3,
+                '$open_compiled'/3, '$open_compiled_engine'/6
               ]).
 :- use_module('../../prolog/tabuleiro/search/analyse',
               [analyse/4, engine_lines/4]).
@@ -46,14 +46,17 @@ quick_compiler :-
 %   The library of tests/fixtures/probes.pl, built once. The spied predicate of
 %   a library is compiled as it is.
 
-:- dynamic opened/1.
+:- dynamic opened/2.
 
 probes_library(Compiled) :-
-    opened(Compiled),
+    probes_library(Compiled, _).
+
+probes_library(Compiled, Report) :-
+    opened(Compiled, Report),
     !.
-probes_library(Compiled) :-
+probes_library(Compiled, Report) :-
     spy_on([probes:nth1/3]),
-    generate_c(probes, [], Text, Atoms, _),
+    generate_c(probes, [], Text, Atoms, Report),
     setup_call_cleanup(
         quick_compiler,
         ( library_file(Text, File),
@@ -61,7 +64,7 @@ probes_library(Compiled) :-
         ),
         unsetenv('CC')),
     '$open_compiled'(File, Atoms, Compiled),
-    assertz(opened(Compiled)).
+    assertz(opened(Compiled, Report)).
 
 answer(Entry, A, B, Answer) :-
     probes_library(Compiled),
@@ -77,6 +80,31 @@ left_to_prolog(check_left).
 left_to_prolog(sort_left).
 left_to_prolog(bagof_of_variables_left).
 left_to_prolog(halt_left).
+left_to_prolog(goal_left).
+left_to_prolog(called_left).
+left_to_prolog(after_call_left).
+
+%   Where and why the last answer was left to Prolog.
+
+left_in(Entry, A, B, PI-Why) :-
+    probes_library(Compiled, Report),
+    '$compiled_answer'(Compiled, Entry, A, B, left),
+    '$compiled_left'(Compiled, Version, Why),
+    (   memberchk(version(Version, _:PI), Report)
+    ->  true
+    ;   PI = none
+    ).
+
+left_because(0, number_left,      x, (probe/2)-number).
+left_because(0, goal_left,        x, (probe/2)-goal).
+left_because(0, type_error_left,  x, (probe/2)-argument).
+left_because(0, check_left,       x, (probe/2)-error).
+left_because(0, sort_left,        x, (probe/2)-argument).
+left_because(0, called_left,      x, (halved/2)-argument).
+left_because(0, after_call_left,  x, (probe/2)-argument).
+left_because(2, deep(10_000_000), x, (depth/2)-stack).
+left_because(2, long,             x, (longer/2)-space).
+left_because(4, f(_),             x, none-term).
 
 compiled_probe(Name) :-
     findall(Name0, probe(Name0), Names0),
@@ -95,6 +123,11 @@ test(all_solutions_of_a_goal_come_in_the_order_of_prolog) :-
 test(what_no_c_does_is_left_to_prolog) :-
     for_all(left_to_prolog(Name),
             answer(0, Name, Name, left)).
+test(what_is_left_is_told_by_predicate_and_reason) :-
+    for_all(left_because(Entry, A, B, Told),
+            ( left_in(Entry, A, B, Now),
+              assertion(Now == Told)
+            )).
 test(an_entry_has_its_first_answer, Answer == yes(c)) :-
     answer(1, facts, 2, Answer).
 test(an_entry_without_an_answer_fails, Answer == no) :-
@@ -129,7 +162,7 @@ test(facts_that_change_matter_to_the_entries_that_read_them,
 test(a_game_with_other_answers_is_told, Difference = difference(_, _, _)) :-
     probes_library(Compiled),
     domino(Game),
-    compare_answers(Game, Compiled, 1, _, Difference).
+    compare_answers(Game, Compiled, 1, _, _, Difference).
 
 :- end_tests(compile).
 

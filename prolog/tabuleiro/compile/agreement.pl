@@ -5,34 +5,38 @@
 */
 
 :- module(tabuleiro_agreement,
-          [ compare_answers/5           % +Game, +Compiled, +Positions,
-                                        % -Counts, -Difference
+          [ compare_answers/6           % +Game, +Compiled, +Positions,
+                                        % -Counts, -Left, -Difference
           ]).
-:- use_module(library(lists), [member/2, nth0/3]).
+:- use_module(library(lists), [member/2, nth0/3, selectchk/3]).
 :- use_module('../game/faulty', [start_of/3]).
-:- use_module('../game/native', ['$compiled_answer'/5]).
+:- use_module('../game/native', ['$compiled_answer'/5, '$compiled_left'/3]).
 :- use_module(entries, [entry/4]).
 
 /** <module> Whether a compiled game answers as its program does
 */
 
-%!  compare_answers(+Game, +Compiled, +Positions, -Counts, -Difference) is det.
+%!  compare_answers(+Game, +Compiled, +Positions, -Counts, -Left, -Difference)
+%!      is det.
 %
 %   Compares the answers of the library Compiled with those of Game in so many
 %   Positions of games of scattered moves. Counts is counts(Positions, Answers,
-%   Left), where Left is the number of answers that were left to Prolog.
+%   Answers), where the last is the number of answers that were left to Prolog.
+%   Left has left(Entry, Version, Why)-Count pairs of those: see
+%   `$compiled_left`/3.
 %   Difference is `none`, or
 %   difference(Goal, Own, Compiled) with the two answers: yes(Term), `no` or
 %   threw(Error).
 
-compare_answers(Game, Compiled, Positions, Counts, Difference) :-
+compare_answers(Game, Compiled, Positions, counts(P,A,L), Left,
+                Difference) :-
     start_of(Game, default, Start),
-    Counts0 = counts(0,0,0),
-    (   walk(Positions, 1, Start, Start, Game, Compiled, Counts0, Difference0)
+    Counts = counts(0,0,0,[]),
+    (   walk(Positions, 1, Start, Start, Game, Compiled, Counts, Difference0)
     ->  Difference = Difference0
     ;   Difference = none
     ),
-    Counts = Counts0.
+    Counts = counts(P,A,L,Left).
 
 %   walk(+Positions, +Seed, +Start, +State, +Game, +Compiled, +Counts,
 %   -Difference) is semidet: finds a difference.
@@ -49,7 +53,8 @@ walk(Positions, Seed, Start, State, Game, Compiled, Counts, Difference) :-
         entry(Entry, N, _, _),
         '$compiled_answer'(Compiled, N, A, B, Answer2),
         count(2, Counts),
-        differs(Answer1, Answer2, Counts)
+        \+ is_left(Answer2, Entry, Compiled, Counts),
+        Answer1 \== Answer2
     ->  Difference = difference(Goal, Answer1, Answer2)
     ;   next(Own, Seed, Game, State, Start, Next),
         Seed1 is (Seed*1103515245+12345) mod 2147483648,
@@ -63,12 +68,21 @@ count(I, Counts) :-
     N is N0+1,
     nb_setarg(I, Counts, N).
 
-differs(_, left, Counts) :-
-    !,
+%   is_left(+Answer, +Entry, +Compiled, +Counts) is semidet: counts an answer
+%   that was left to Prolog.
+
+is_left(left, Entry, Compiled, Counts) :-
     count(3, Counts),
-    fail.
-differs(Own, Compiled, _) :-
-    Own \== Compiled.
+    '$compiled_left'(Compiled, Version, Why),
+    Left = left(Entry, Version, Why),
+    arg(4, Counts, Left0),
+    (   selectchk(Left-N0, Left0, Others)
+    ->  true
+    ;   N0 = 0,
+        Others = Left0
+    ),
+    N is N0+1,
+    nb_setarg(4, Counts, [Left-N|Others]).
 
 own_answer(Goal, Term, Answer) :-
     (   catch(Goal, error(Formal, _), true)

@@ -53,7 +53,7 @@ free_variables([V|Vs], Not, Free) :-
 %!  all_solutions(+Goal, -Plain) is semidet.
 %
 %   Plain does what Goal, of aggregate_all/3, does, by findall/3, or is
-%   leave(What).
+%   leave(goal, What).
 
 all_solutions(aggregate_all(count,G,N),
               (findall(x, G, Xs), library:'$skip_list'(N, Xs, _))).
@@ -64,13 +64,13 @@ all_solutions(aggregate_all(set(T),G,L), (findall(T, G, L0), sort(L0, L))).
 all_solutions(aggregate_all(max(E),G,M), Plain) :-
     (   compound(E),
         E = _-_
-    ->  Plain = leave(aggregate_all/3)
+    ->  Plain = leave(goal, aggregate_all/3)
     ;   Plain = (findall(V, (G, V is E), Vs), library:'$max'(Vs, M))
     ).
 all_solutions(aggregate_all(min(E),G,M), Plain) :-
     (   compound(E),
         E = _-_
-    ->  Plain = leave(aggregate_all/3)
+    ->  Plain = leave(goal, aggregate_all/3)
     ;   Plain = (findall(V, (G, V is E), Vs), library:'$min'(Vs, M))
     ).
 all_solutions(aggregate_all(max(E,W),G,max(M,V)),

@@ -10,8 +10,8 @@
 
 /** <module> Goals that check a term and throw
 
-A check that succeeds becomes a test. Where it would throw, `$leave` gives the
-call back to Prolog, which throws the error.
+A check that succeeds becomes a test. Where it would throw, `$leave_error` gives
+the call back to Prolog, which throws the error.
 */
 
 %!  border_check(+Goal, +Module, -Plain) is semidet.
@@ -19,7 +19,8 @@ call back to Prolog, which throws the error.
 %   Goal of Module is must_be/2 of a known type or must_have_shape/2,3 of
 %   tabuleiro/game/shapes. Plain, a goal without a cut, does the same.
 
-border_check(must_be(Type,X), Module, ( Test -> true ; library:'$leave' )) :-
+border_check(must_be(Type,X), Module,
+             ( Test -> true ; library:'$leave_error' )) :-
     predicate_property(Module:must_be(_, _), imported_from(error)),
     nonvar(Type),
     type_test(Type, X, Test).
@@ -50,7 +51,7 @@ type_test(oneof(Xs),        X, ( ground(X), lists:memberchk(X, Xs) )).
 shape_check(Goal, Module, Name0, X,
             ( ground(X), Shapes:has_shape(Name, X)
             -> true
-            ;  library:'$leave'
+            ;  library:'$leave_error'
             )) :-
     predicate_property(Module:Goal, imported_from(tabuleiro_shapes)),
     (   Name0 = Shapes:Name

@@ -9,7 +9,7 @@
             test/3,                     % ?PI, -Condition, -WhenGround
             comparison/3,               % ?PI, -Operator, -Opposites
             operation/2,                % ?PI, -C
-            raising/1                   % ?PI
+            leaving/2                   % ?PI, -Why
           ]).
 
 /** <module> The goals that become C
@@ -121,16 +121,19 @@ operation(round/1,     'num_rounded(m, ~w, round)').
 operation(integer/1,   'num_rounded(m, ~w, round)').
 operation(truncate/1,  'num_rounded(m, ~w, trunc)').
 
-%!  raising(?PI) is nondet.
+%!  leaving(?PI, -Why) is nondet.
 %
-%   PI throws, or does where compiled code gives the call back to Prolog.
+%   A goal of PI gives the call back to Prolog because of Why, of `enum leave`
+%   in `c_src/compiled`.
 
-raising('$leave'/0).
-raising(throw/1).
-raising(must_be/2).
-raising(type_error/2).
-raising(domain_error/2).
-raising(existence_error/2).
-raising(permission_error/3).
-raising(instantiation_error/1).
-raising(resource_error/1).
+leaving('$leave'/0,            argument).
+leaving('$leave_loop'/0,       loop).
+leaving('$leave_error'/0,      error).
+leaving(throw/1,               error).
+leaving(must_be/2,             error).
+leaving(type_error/2,          error).
+leaving(domain_error/2,        error).
+leaving(existence_error/2,     error).
+leaving(permission_error/3,    error).
+leaving(instantiation_error/1, error).
+leaving(resource_error/1,      error).

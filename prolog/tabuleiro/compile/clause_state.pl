@@ -115,7 +115,7 @@ own_states(choice(_,_,_)).
 own_states(soft(_,_,_)).
 own_states(found(_)).
 own_states(either(_,_)).
-own_states(leave(_)).
+own_states(leave(_,_)).
 
 %!  bound(+Term, +What, +State0, -State) is det.
 %

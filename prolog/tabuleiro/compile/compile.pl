@@ -11,6 +11,7 @@
             use_kept_library/1,         % +Game
             compiled_game/1             % ?Game
           ]).
+:- use_module(library(aggregate), [aggregate/3]).
 :- use_module(library(lists), [member/2, memberchk/2]).
 :- use_module(library(option), [option/2]).
 :- use_module('../adopt/compiled_answer', []).
@@ -22,7 +23,7 @@
               ]).
 :- use_module('../search/analyse', []).
 :- use_module('../search/perft', []).
-:- use_module(agreement, [compare_answers/5]).
+:- use_module(agreement, [compare_answers/6]).
 :- use_module(c_library).
 :- use_module(c_search, [c_search_lines/5]).
 :- use_module(entries, [entry/4, game_entries/4]).
@@ -56,6 +57,8 @@ compile_option(positions, positive_integer, 200,
                "positions in which the answers are compared").
 compile_option(rebuild,   boolean,          false,
                "build and compare, whatever was kept of the last time").
+compile_option(why,       boolean,          false,
+               "list the goals and count the answers that are left to Prolog").
 
 :- dynamic
     in_use/3.                           % Game, Compiled, States
@@ -75,7 +78,11 @@ compile_option(rebuild,   boolean,          false,
 %       compare_answers/5; `no_entries` if moves or states are not compiled;
 %       failed(Error) if there is no library
 %     - entries: the questions that the library answers
-%     - left: Key-What pairs: a clause of the predicate Key gives What to Prolog
+%     - left: with why(true), Key-What pairs: a clause of the predicate Key
+%       gives What to Prolog
+%     - fell: with why(true), fell(Where, Why, Count) for answers of the
+%       comparison that were left to Prolog: in Where, an entry or a predicate
+%       indicator, because of Why, of `$compiled_left`/3
 %     - counts: counts(Positions, Answers, Left) of compare_answers/5, or `kept`
 %     - times: times(Generating, Building, Comparing), in seconds of processor
 %       time of this process, for Building in seconds
@@ -88,13 +95,18 @@ compile_game(Game, Report, Options0) :-
     game_entries(Game, Short, Replaced, Why),
     (   Why == none
     ->  translate(Game, Short, Replaced, Report, Options)
-    ;   Report = compiled{ result:Why, entries:[], left:[],
+    ;   Report = compiled{ result:Why, entries:[], left:[], fell:[],
                            counts:counts(0,0,0), times:times(0,0,0) }
     ).
 
 translate(Game, Short, Replaced, Report, Options) :-
     timed(generate_c(Short, Replaced, Text, Atoms, Facts), Generating),
-    findall(Key-What, member(left(Key, What), Facts), Left),
+    option(why(Asked), Options),
+    findall(Key-What,
+            ( Asked == true,
+              member(left(Key, What), Facts)
+            ),
+            Left),
     option(rebuild(Rebuild), Options),
     (   library_file(Text, File)
     ->  get_time(T0),
@@ -107,6 +119,7 @@ translate(Game, Short, Replaced, Report, Options) :-
     (   nonvar(Formal)
     ->  Result = failed(Formal),
         Entries = [],
+        Fell = [],
         Counts = counts(0,0,0),
         Comparing = 0
     ;   '$open_compiled'(File, Atoms, Compiled),
@@ -116,16 +129,20 @@ translate(Game, Short, Replaced, Report, Options) :-
                 ),
                 Entries),
         fact_states(Facts, States),
-        timed(trusted(Game, Compiled, Entries, File, Rebuild, Options, Counts,
+        timed(trusted(Game, Compiled, Entries, File, Options, Counts, Lefts,
                       Result),
               Comparing),
+        (   Asked == true
+        ->  left_places(Lefts, Facts, Short, Fell)
+        ;   Fell = []
+        ),
         (   Result == compiled
         ->  use_library(Game, Compiled, States)
         ;   true
         )
     ),
     Report = compiled{ result:Result, entries:Entries, left:Left,
-                       counts:Counts,
+                       fell:Fell, counts:Counts,
                        times:times(Generating,Building,Comparing) }.
 
 :- meta_predicate timed(0, -).
@@ -143,25 +160,46 @@ built(Rebuild, Text, File) :-
     ;   build_library(Text, File)
     ).
 
-trusted(_, _, Entries, _, _, _, counts(0,0,0), no_entries) :-
+trusted(_, _, Entries, _, _, counts(0,0,0), [], no_entries) :-
     \+ ( memberchk(valid_moves, Entries),
          memberchk(move, Entries)
        ),
     !.
-trusted(Game, Compiled, _, File, Rebuild, Options, Counts, Result) :-
+trusted(Game, Compiled, _, File, Options, Counts, Left, Result) :-
     agreement_file(File, Kept),
-    (   Rebuild == false,
+    (   option(rebuild(false), Options),
+        option(why(false), Options),
         exists_file(Kept)
     ->  Counts = kept,
+        Left = [],
         Result = compiled
     ;   option(positions(Positions), Options),
         retractall(in_use(Game, _, _)),
-        compare_answers(Game, Compiled, Positions, Counts, Difference),
+        compare_answers(Game, Compiled, Positions, Counts, Left, Difference),
         (   Difference == none
         ->  replace_text(Kept, "agrees\n"),
             Result = compiled
         ;   Result = Difference
         )
+    ).
+
+%   left_places(+Left, +Facts, +Short, -Fell): the most frequent first.
+
+left_places(Left, Facts, Short, Fell) :-
+    findall(fell(Where,Why,Count),
+            aggregate(sum(Each),
+                      L^( member(L-Each, Left),
+                          left_place(L, Facts, Short, Where, Why)
+                        ),
+                      Count),
+            Fell0),
+    sort(3, @>=, Fell0, Fell).
+
+left_place(left(Entry,Version,Why), Facts, Short, Where, Why) :-
+    (   memberchk(version(Version, Module:PI), Facts),
+        Module \== Short
+    ->  Where = PI
+    ;   Where = Entry
     ).
 
 use_library(Game, Compiled, States) :-

@@ -10,11 +10,12 @@
 :- use_module(library(apply), [foldl/4]).
 :- use_module(library(lists), [append/3, member/2, memberchk/2]).
 :- use_module(clause_state, [leaf_states/3]).
-:- use_module(emit_frame, [cut_flag/2]).
+:- use_module(emit_frame, [cut_flag/2, entered/1]).
 :- use_module(emit_goals).
 :- use_module(emit_term, [match/7, void_variables/2]).
 :- use_module(exclusive, [exclusive/3, is_first_test/1]).
 :- use_module(output).
+:- use_module(predicate_keys, [is_library/1]).
 :- use_module(versions, [branch/2, flat_patterns/2, has_cut/1]).
 
 /** <module> The C of a version
@@ -49,7 +50,12 @@ version((Key-Patterns)-v(Id,Clauses,Exit,Det), traits(Recursive,Keeps), Table,
     ),
     parameters(Leaves, 0, Ins, Outs),
     X = x(Id, Det, Framed, Cut, Table, Output, Leaves, []),
-    begin_version(Output),
+    (   Key = Owner:_,
+        is_library(Owner)
+    ->  At = none
+    ;   At = Id
+    ),
+    begin_version(Output, At),
     function_text(Output,
                   main(Clauses, Patterns, Ins, Outs, Recursive, X),
                   Text, Locals),
@@ -198,6 +204,7 @@ clause_variables(Term, Max0, Max) :-
 
 main(Clauses, Patterns, Ins, Outs, Recursive, X) :-
     X = x(_, Det, Framed, Cut, _, Output, _, _),
+    entered(X),
     (   Framed == true
     ->  forall(member(I, Outs), format("  f->o~w = o~w;~n", [I,I])),
         (   Det == nondet

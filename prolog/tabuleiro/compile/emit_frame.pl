@@ -12,9 +12,11 @@
             out/3,                      % +X, +I, -Out
             cut_flag/2,                 % +X, -Flag
             call_text/3,                % +Id, +Words, -Call
-            stopped/3                   % +Call, +Fail, +X
+            stopped/3,                  % +Call, +Fail, +X
+            entered/1,                  % +X
+            returning/3                 % +Call, +X, -Returning
           ]).
-:- use_module(output, [in_main/1]).
+:- use_module(output, [in_main/1, version_at/2]).
 
 /** <module> Frames, and the names of what is in them
 
@@ -104,11 +106,35 @@ stopped(Call, Fail, X) :-
              in_main(Output)
            )
     ->  format("  return ~w;~n", [Call])
-    ;   format("  {~n    int r = ~w;~n    if (r)~n", [Call]),
+    ;   returning(Call, X, Returning),
+        format("  {~n    int r = ~w;~n    if (r)~n", [Returning]),
         (   Cut == true,
             in_main(Output)
         ->  format("      return m->target == &f->cut ? 0 : r;~n", [])
         ;   format("      return r;~n", [])
         ),
         format("  }~n  ~w~n", [Fail])
+    ).
+
+%!  entered(+X) is det.
+%
+%   The machine is told that the version runs, if its predicate is one of the
+%   program, see `at` in `c_src/compiled/word.h`.
+
+entered(x(_,_,_,_,_,Output,_,_)) :-
+    version_at(Output, At),
+    (   At == none
+    ->  true
+    ;   format("  m->at = ~w;~n", [At])
+    ).
+
+%!  returning(+Call, +X, -Returning) is det.
+%
+%   Returning is the value of Call, after which the version runs again.
+
+returning(Call, x(_,_,_,_,_,Output,_,_), Returning) :-
+    version_at(Output, At),
+    (   At == none
+    ->  Returning = Call
+    ;   format(atom(Returning), 'back(m, ~w, ~w)', [At,Call])
     ).

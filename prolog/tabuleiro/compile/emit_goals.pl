@@ -47,7 +47,8 @@ once_goals(Goals, State0, State, Fail, X) :-
         new_stop(Output, N),
         own_choices(X, X1),
         subfunction(Goals, State0, stop(N), X1, J),
-        format("  if (!p~w_g~w(m, f))~n    ~w~n", [Id,J,Fail])
+        sub_call(Id, J, X, Call),
+        format("  if (!~w)~n    ~w~n", [Call,Fail])
     ).
 
 %   subfunction(+Goals, +State, +Succ, +X, -J): p<Id>_g<J> does Goals.
@@ -63,6 +64,12 @@ subfunction(Goals, State, Succ, X, J) :-
            [Id,J,Id]),
     add_sub(Output, Header, Locals, Text).
 
+%   sub_call(+Id, +J, +X, -Call): Call calls a function of subfunction/5.
+
+sub_call(Id, J, X, Call) :-
+    format(atom(Call0), 'p~w_g~w(m, f)', [Id,J]),
+    returning(Call0, X, Call).
+
 %   A function of a continuation begins with the frame.
 
 continuation(Goals, State, Succ, X, J) :-
@@ -70,7 +77,9 @@ continuation(Goals, State, Succ, X, J) :-
     new_next(Output, J),
     inner_fail(X, Fail),
     function_text(Output,
-                  goals(Goals, State, _, Fail, Succ, X),
+                  ( entered(X),
+                    goals(Goals, State, _, Fail, Succ, X)
+                  ),
                   Text0, Locals0),
     format(atom(Header),
            'static int p~w_k~w(struct machine *m, struct next *n)', [Id,J]),
@@ -125,7 +134,9 @@ successor(return, State, Fail, X) :-
     (   Det == det
     ->  format("  return 1;~n", [])
     ;   next(X, K),
-        format("  {~n    int r = ~w->call(m, ~w);~n", [K,K]),
+        format(atom(Call), '~w->call(m, ~w)', [K,K]),
+        returning(Call, X, Returning),
+        format("  {~n    int r = ~w;~n", [Returning]),
         format("    if (r)~n      return r;~n  }~n  ~w~n", [Fail])
     ).
 successor(stop(N), _, _, _) :-
@@ -137,7 +148,8 @@ successor(collect(N,T0), State, Fail, X) :-
 successor(join(N,Joined), State, Fail, X) :-
     X = x(Id, _, _, _, _, _, _, _),
     coerce(State, Joined, X),
-    format("  {~n    int r = p~w_g~w(m, f);~n", [Id,N]),
+    sub_call(Id, N, X, Call),
+    format("  {~n    int r = ~w;~n", [Call]),
     format("    if (r)~n      return r;~n  }~n  ~w~n", [Fail]).
 
 put_outputs([], _, _).
@@ -155,10 +167,9 @@ goal(cut, State, State, _, X) :-
     format("  ~w = 1;~n", [Flag]).
 goal(fail, _, none, Fail, _) :-
     format("  ~w~n", [Fail]).
-goal(leave, _, none, _, _) :-
-    format("  leave(m, LEAVE_UNKNOWN);~n", []).
-goal(leave(_), _, none, _, _) :-
-    format("  leave(m, LEAVE_UNKNOWN);~n", []).
+goal(leave(Why,_), _, none, _, _) :-
+    upcase_atom(Why, Reason),
+    format("  leave(m, LEAVE_~w);~n", [Reason]).
 goal(unify(A,B), State0, State, Fail, X) :-
     unify(A, B, State0, State, Fail, X).
 goal(is(A,E), State0, State, Fail, X) :-
@@ -213,7 +224,8 @@ goal(call(Key,Args), State0, State, Fail, X) :-
     call_words(Leaves, State0, State1, Ins, Outs, X),
     append(Ins, Outs, Words0),
     call_text(Id, Words0, Call),
-    format("  if (!~w)~n    ~w~n", [Call,Fail]),
+    returning(Call, X, Returning),
+    format("  if (!~w)~n    ~w~n", [Returning,Fail]),
     (   Exit == none
     ->  State = none,
         format("  ~w~n", [Fail])
@@ -276,7 +288,8 @@ goal(findall(T,Goals,L,Tail), State0, State, Fail, X) :-
         format("  findall_begin(m, &f->all~w, ~w);~n", [N,Ground]),
         own_choices(X, X1),
         subfunction(Goals, State0, collect(N, T), X1, J),
-        format("  p~w_g~w(m, f);~n  undo(m, ~w);~n", [Id,J,Mark]),
+        sub_call(Id, J, X, Call),
+        format("  ~w;~n  undo(m, ~w);~n", [Call,Mark]),
         format(atom(All), '&f->all~w', [N])
     ;   new_find(Output, N),
         (   Framed == true
@@ -314,6 +327,7 @@ goal(caught(Goals,Ball), State0, State, Fail, X) :-
     new_temp(Output, Temp),
     format("  f->k~w.call = p~w_k~w;~n", [J,Id,J]),
     format("  ~w = caught(m, &f->k~w);~n", [Temp,J]),
+    entered(X),
     match(Ball, Temp, g, State0, State, Fail, X).
 goal(Bag, State0, State, Fail, X) :-
     Bag = bag(_, _, _, _, _, _, _),
@@ -337,7 +351,7 @@ builtin_inputs([Mode|Modes], [Arg|Args], State0, State, Ins, Outs, X) :-
             \+ is_ground(State1, Arg)
         ->  new_temp(Output, Word),
             format("  ~w = ~w;~n", [Word,Word1]),
-            format("  if (is_unbound(~w))~n    leave(m, LEAVE_UNKNOWN);~n",
+            format("  if (is_unbound(~w))~n    leave(m, LEAVE_UNBOUND);~n",
                    [Word])
         ;   Word = Word1
         ),

@@ -338,7 +338,7 @@ constant_word(Output, Term, Word) :-
     ->  (   Term >= -(1<<60),
             Term < 1<<60
         ->  format(atom(Word), 'INT(~wLL)', [Term])
-        ;   Word = '(leave(m, LEAVE_UNKNOWN), (word)0)'
+        ;   Word = '(leave(m, LEAVE_NUMBER), (word)0)'
         )
     ;   atom(Term)
     ->  atom_symbol(Output, Term, Symbol),
@@ -356,7 +356,7 @@ constant_word(Output, Term, Word) :-
         ;   Tag = 'TAG_STRUCT'
         ),
         format(atom(Word), 'tagged(~w, ~w)', [Name,Tag])
-    ;   Word = '(leave(m, LEAVE_UNKNOWN), (word)0)'
+    ;   Word = '(leave(m, LEAVE_TERM), (word)0)'
     ).
 
 all_static(Term) :-
@@ -406,7 +406,7 @@ expression('$v'(I), State, C, X) :-
     !,
     variable_state(State, I, What),
     (   What == f
-    ->  C = '(leave(m, LEAVE_UNKNOWN), (word)0)'
+    ->  C = '(leave(m, LEAVE_UNBOUND), (word)0)'
     ;   variable(X, I, V),
         (   What == g
         ->  format(atom(C), 'num_in(m, ~w)', [V])
@@ -426,7 +426,7 @@ expression(Expression, State, C, X) :-
     compound_name_arguments(Expression, _, Args),
     expressions(Args, State, Cs, X),
     format(atom(C), Format, Cs).
-expression(_, _, '(leave(m, LEAVE_UNKNOWN), (word)0)', _).
+expression(_, _, '(leave(m, LEAVE_GOAL), (word)0)', _).
 
 expressions([], _, [], _).
 expressions([E|Es], State, [C|Cs], X) :-

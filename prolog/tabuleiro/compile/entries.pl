@@ -99,11 +99,11 @@ loop_entry(Adapter, offered(S,Ms),
            )) :-
     (   get_dict(valid_moves, Adapter.ask, _)
     ->  offered(Adapter, S, Ms1, Unlisted)
-    ;   Unlisted = '$leave'
+    ;   Unlisted = '$leave_loop'
     ).
 loop_entry(Adapter, over(S,W),
            ( ended(S, R),
-             ( R = reported(Said,_) -> Meaning ; '$leave' )
+             ( R = reported(Said,_) -> Meaning ; '$leave_loop' )
            )) :-
     meaning(Adapter.winners, Said, W, Meaning).
 

@@ -30,6 +30,7 @@
 %   those of the program, in the order of their numbers. Report has
 %
 %     - left(Key, What): a clause of Key gives What back to Prolog
+%     - version(Id, Key): Id is a version of Key
 %     - reads(Entry, PredicateIndicator): the program may change the facts of
 %       the predicate, on which the answers of Entry depend
 
@@ -56,6 +57,8 @@ generate_c(Short, Replaced, Text, Atoms, Report) :-
                            Functions)),
     findall(Item,
             (   left(Versions, Item)
+            ;   Item = version(Id, Key),
+                member((Key-_)-v(Id,_,_,_), Versions)
             ;   reads(Short, Graph, Replaced, Item)
             ),
             Report0),
@@ -153,7 +156,7 @@ entry_function(Short:Predicate, Inputs, Entry, Table, Name) :-
         format("static int ~w(struct machine *m, ~w, word *out) {~n",
                [Name,Parameters]),
         format("  if (!p~w(m, ~w, out))~n    return 0;~n", [Id,Words]),
-        format("  if (!is_ground(m, *out))~n    leave(m, LEAVE_UNKNOWN);~n"),
+        format("  if (!is_ground(m, *out))~n    leave(m, LEAVE_UNBOUND);~n"),
         format("  return 1;~n}~n~n")
     ).
 
@@ -164,7 +167,7 @@ entry_function(Short:Predicate, Inputs, Entry, Table, Name) :-
 left(Versions, left(Key, What)) :-
     member((Key-_)-v(_,Clauses,_,_), Versions),
     member(c(_, Body), Clauses),
-    inner_goal(Body, leave(What)).
+    inner_goal(Body, leave(goal, What)).
 
 reads(Short, Graph, Replaced, reads(Entry, PI)) :-
     entry(Entry, _, Inputs, Predicate),

@@ -119,7 +119,7 @@ asked(Moves, Head,
       ;  ground(Moves)
       -> '$throw'(asked(Moves, Head)),
          fail
-      ;  '$leave'
+      ;  '$leave_loop'
       )).
 
 %   choice_callers(+Loop, +PI, -Callers) is semidet: the calls of PI by Callers
@@ -204,7 +204,7 @@ loop_clause(Loop, Start, step(S,M,O),
             (Opened, lists:append(Ms0, [M], Ms), Run)) :-
     opened(S, P, Ms0, Opened),
     run(Loop, Start, P, Ms, 0, O,
-        ( Ball == stopped -> O = entered(chosen(P,Ms)) ; '$leave' ),
+        ( Ball == stopped -> O = entered(chosen(P,Ms)) ; '$leave_loop' ),
         Ball, Run).
 loop_clause(_, _, settled(Most,S0,S),
             ( Most > 0,
@@ -243,7 +243,7 @@ loop_clause(_, _, move(S,M,S1),
               ;  O = ended(R)
               -> last(S, R, S3),
                  S1 = over(S3,R)
-              ;  '$leave'
+              ;  '$leave_loop'
               )
             )).
 loop_clause(Loop, _, last(S,R,Last),
@@ -262,7 +262,7 @@ loop_clause(Loop, _, last(S,R,Last),
     (   Loop.shown == none,
         Loop.facts == []
     ->  Shown = (Last = L)
-    ;   Shown = '$leave'
+    ;   Shown = '$leave_loop'
     ),
     Templates = tabuleiro_templates,
     Path = Loop.state,
@@ -281,7 +281,7 @@ opened(S, P, Ms, ( S = chosen(P0,Ms0) -> P = P0, Ms = Ms0 ; P = S, Ms = [] )).
 %   not end the run, and does not come round.
 
 run(Loop, Start, P, Choices, Asks, O, Else, Ball,
-    ( ( P = Pattern -> true ; '$leave' ),
+    ( ( P = Pattern -> true ; '$leave_loop' ),
       Checks,
       '$begin_run'(Choices, Asks),
       '$caught'(Call, Ball),
@@ -309,10 +309,10 @@ run(Loop, Start, P, Choices, Asks, O, Else, Ball,
     now_arguments(Args0, Args, NowArgs, Bound),
     Now =.. [Name|NowArgs],
     (   Loop.winner = printed(_)        % no text is kept
-    ->  End = '$leave'
+    ->  End = '$leave_loop'
     ;   End = ( '$reported'(R) -> O = ended(R) ; O = ended(none) )
     ),
-    Checks = ( Same, Bound -> true ; '$leave' ).
+    Checks = ( Same, Bound -> true ; '$leave_loop' ).
 
 %   An argument that was unbound at the start is so in each call.
 
@@ -352,6 +352,6 @@ own_of_loop(Loop, Start, S, Own,
     Path = Loop.state,
     state_of_loop(S, L, OfLoop),
     (   start_facts(Start, Facts0)
-    ->  Same = ( L = state(_,Facts), Facts == Facts0 -> true ; '$leave' )
+    ->  Same = ( L = state(_,Facts), Facts == Facts0 -> true ; '$leave_loop' )
     ;   Same = true
     ).

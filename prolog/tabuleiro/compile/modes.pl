@@ -145,8 +145,7 @@ goals([Goal0|Goals], State0, State, Det, Table0, Table) :-
 
 goal(cut, State, State, det, Table, Table).
 goal(fail, _, none, det, Table, Table).
-goal(leave, _, none, det, Table, Table).
-goal(leave(_), _, none, det, Table, Table).
+goal(leave(_,_), _, none, det, Table, Table).
 goal(unify(X,Y), State0, State, det, Table, Table) :-
     unified(X, Y, State0, State).
 goal(is(X,_), State0, State, det, Table, Table) :-

@@ -6,7 +6,8 @@
 
 :- module(tabuleiro_output,
           [ new_output/1,               % -Output
-            begin_version/1,            % +Output
+            begin_version/2,            % +Output, +At
+            version_at/2,               % +Output, -At
             function_text/4,            % +Output, :Goal, -Text, -Locals
             in_main/1,                  % +Output
             new_label/2,                % +Output, -Label
@@ -41,15 +42,24 @@ game, and the finished text. Backtracking and exceptions undo the changes.
 
 %!  new_output(-Output) is det.
 
-new_output(out(counters(0,0,0,0,0,0,0,0), [], [], [], [], [])).
+new_output(out(counters(0,0,0,0,0,0,0,0), [], [], [], [], [], none)).
 
 %   counters(Labels, Temps, Marks, Finds, Nexts, Stops, Subs, Depth)
 
-%!  begin_version(+Output) is det.
+%!  begin_version(+Output, +At) is det.
+%
+%   At is the number of the version, or `none` if its predicate is not one of
+%   the program.
 
-begin_version(Output) :-
+begin_version(Output, At) :-
     setarg(1, Output, counters(0,0,0,0,0,0,0,0)),
-    setarg(4, Output, []).
+    setarg(4, Output, []),
+    setarg(7, Output, At).
+
+%!  version_at(+Output, -At) is det.
+
+version_at(Output, At) :-
+    arg(7, Output, At).
 
 count(Output, I, N) :-
     arg(1, Output, Counters),
@@ -194,7 +204,7 @@ constant(Output, Term, Make, Name) :-
 
 %!  output_parts(+Output, -Atoms, -Constants, -Heads, -Functions) is det.
 
-output_parts(out(_,Atoms,Constants0,_,Heads0,Functions0), Atoms, Constants,
+output_parts(out(_,Atoms,Constants0,_,Heads0,Functions0,_), Atoms, Constants,
              Heads, Functions) :-
     reverse(Constants0, Constants),
     reverse(Heads0, Heads),

@@ -10,6 +10,7 @@
             original/3,                 % +Key, ?Head, -Original
             changing/2,                 % +Key, -PredicateIndicator
             own_predicate/2,            % +Module, +Goal
+            is_library/1,               % +Owner
             named_predicates/3,         % +Module, +Arity, -Names
             late_argument/2             % +Key, +N
           ]).
@@ -52,6 +53,10 @@ program_key(Module, Goal, Key) :-
     ;   predicate_property(Owner:Head, dynamic)
     ->  Key = Owner:Name/Arity
     ).
+
+%!  is_library(+Owner) is semidet.
+%
+%   The predicates of Owner are none of the program.
 
 is_library(library) :-
     !.

@@ -53,6 +53,26 @@ message(compile_times(Generating, Building, Comparing)) -->
     [ 'segundos: ~2f a traduzir, ~2f a construir, ~2f a comparar'-
       [Generating,Building,Comparing]
     ].
+message(fell_to_prolog(Count, Where)) -->
+    [ 'respondido pelo Prolog em ~q, ~D vezes'-[Where,Count] ].
+message(why_left(goal)) -->
+    [ 'um objetivo que não é compilado'-[] ].
+message(why_left(error)) -->
+    [ 'um erro do programa'-[] ].
+message(why_left(unbound)) -->
+    [ 'um argumento não está ligado, ou uma resposta tem variáveis'-[] ].
+message(why_left(argument)) -->
+    [ 'um argumento é de outro tipo que o código compilado não aceita'-[] ].
+message(why_left(number)) -->
+    [ 'um número precisa de mais de 61 bits, ou não está definido'-[] ].
+message(why_left(term)) -->
+    [ 'um termo tem texto, uma variável ou um inteiro grande'-[] ].
+message(why_left(space)) -->
+    [ 'mais de 64 MB de termos'-[] ].
+message(why_left(stack)) -->
+    [ 'mais de 2 MB de pilha'-[] ].
+message(why_left(loop)) -->
+    [ 'o ciclo do programa continua de outra maneira'-[] ].
 message(left_to_prolog(PI, variable)) -->
     [ 'fica para o Prolog: ~q chama um objetivo desconhecido'-[PI] ].
 message(left_to_prolog(PI, What)) -->

@@ -74,7 +74,9 @@ bag_goals(bag(How,T,Variables,Goals,L,V-_,W-_), State, Plain) :-
         Picked = [ builtin(How, [V,W]),
                    call(library:'$pick'/3, [W,Witness,L])
                  ],
-        append(Picked, [choice([test('$is_ground', [L])], [], [leave])], Bound)
+        append(Picked, [choice([test('$is_ground', [L])], [],
+                              [leave(unbound,-)])],
+               Bound)
     ).
 
 %!  condition(+Goals, +State, -Truth) is det.

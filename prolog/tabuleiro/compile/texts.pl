@@ -27,7 +27,8 @@ message(compiled(Report)) -->
     entries(Report),
     counts(Report),
     times(Report),
-    left(Report).
+    left(Report),
+    fell(Report).
 
 entries(Report) -->
     { get_dict(entries, Report, Entries),
@@ -71,6 +72,19 @@ lines([(_:PI)-What|Left]) -->
     sentence(left_to_prolog(PI, What)),
     lines(Left).
 
+fell(Report) -->
+    { get_dict(fell, Report, Fell) },
+    fell_lines(Fell).
+
+fell_lines([]) -->
+    [].
+fell_lines([fell(Where,Why,Count)|Fell]) -->
+    [ nl ],
+    sentence(fell_to_prolog(Count, Where)),
+    [ ': '-[] ],
+    sentence(why_left(Why)),
+    fell_lines(Fell).
+
 message(compile_result(compiled)) -->
     [ 'compiled: the answers are those of the program'-[] ].
 message(compile_result(option(Option))) -->
@@ -103,6 +117,26 @@ message(compile_times(Generating, Building, Comparing)) -->
     [ 'seconds: ~2f to translate, ~2f to build, ~2f to compare'-
       [Generating,Building,Comparing]
     ].
+message(fell_to_prolog(Count, Where)) -->
+    [ 'answered by Prolog in ~q, ~D times'-[Where,Count] ].
+message(why_left(goal)) -->
+    [ 'a goal that is not compiled'-[] ].
+message(why_left(error)) -->
+    [ 'an error of the program'-[] ].
+message(why_left(unbound)) -->
+    [ 'an argument is not bound, or an answer has variables'-[] ].
+message(why_left(argument)) -->
+    [ 'an argument is of another kind than compiled code takes'-[] ].
+message(why_left(number)) -->
+    [ 'a number needs more than 61 bits, or is undefined'-[] ].
+message(why_left(term)) -->
+    [ 'a term has a string, a variable or a large integer'-[] ].
+message(why_left(space)) -->
+    [ 'more than 64 MB of terms'-[] ].
+message(why_left(stack)) -->
+    [ 'more than 2 MB of stack'-[] ].
+message(why_left(loop)) -->
+    [ 'the loop of the program goes on otherwise'-[] ].
 message(left_to_prolog(PI, variable)) -->
     [ 'left to Prolog: ~q calls a goal that is not known'-[PI] ].
 message(left_to_prolog(PI, What)) -->

@@ -44,7 +44,8 @@ goals. A variable of a clause is '$v'(I). Goals are
     How, with two more variables of the clause
   - caught(Goals, Ball): Ball is what Goals throw by `$throw`, see
     tabuleiro/compile/loop_entries, or `true` or `false`
-  - leave: gives the call back to Prolog; leave(What) where Prolog might answer
+  - leave(Why, What): gives the call back to Prolog, because of Why of
+    leaving/2, or, if Why is `goal`, because What is not compiled
 */
 
 %!  version_clauses(+Key, +Patterns, +Replaced:list, -Clauses:list) is det.
@@ -176,12 +177,12 @@ goal(Goal, _, [Known|Tail], Tail) :-
     var(Goal),
     !,
     Known = choice([test(==, [Goal,true])], [], [Fails]),
-    Fails = choice([test(==, [Goal,fail])], [fail], [leave(variable)]).
+    Fails = choice([test(==, [Goal,fail])], [fail], [leave(goal, variable)]).
 goal(Module:Goal, _, Goals, Tail) :-
     !,
     (   atom(Module)
     ->  goal(Goal, Module, Goals, Tail)
-    ;   Goals = [leave(variable)|Tail]
+    ;   Goals = [leave(goal, variable)|Tail]
     ).
 goal((A,B), Module, Goals, Tail) :-
     !,
@@ -255,9 +256,9 @@ goal(Call, Module, Goals, Tail) :-
         Names \== []
     ->  named_goals(Names, Closure, Args, Goal),
         goal(Goal, Module, Goals, Tail)
-    ;   Goals = [leave(variable)|Tail]
+    ;   Goals = [leave(goal, variable)|Tail]
     ).
-goal('$leave_variable', _, [leave(variable)|Tail], Tail) :-
+goal('$leave_variable', _, [leave(goal, variable)|Tail], Tail) :-
     !.
 goal(findall(T,G,L), Module, [findall(T, Goals, L, [])|Tail], Tail) :-
     !,
@@ -272,8 +273,8 @@ goal(Bag, Module, [bag(How, T, Witness, Goals, L, V-V, W-W)|Tail], Tail) :-
 goal(All, Module, Goals, Tail) :-
     all_solutions(All, Plain),
     !,
-    (   Plain = leave(What)
-    ->  Goals = [leave(What)|Tail]
+    (   Plain = leave(_, _)
+    ->  Goals = [Plain|Tail]
     ;   goal(Plain, Module, Goals, Tail)
     ).
 goal(Check, Module, Goals, Tail) :-
@@ -305,14 +306,14 @@ system_goal(PI, Args, Goal, Module, Call) :-
     ->  Call = test(Name, Args)
     ;   builtin(PI, _, _)
     ->  Call = builtin(Name, Args)
-    ;   raising(PI)
-    ->  Call = leave
+    ;   leaving(PI, Why)
+    ->  Call = leave(Why, PI)
     ;   is_silent(Module, Goal)
     ->  Call = unify(0, 0)
     ;   program_key(Module, Goal, Key)
     ->  closures_in(Goal, Module, Key, Args, Args1),
         Call = call(Key, Args1)
-    ;   Call = leave(PI)
+    ;   Call = leave(goal, PI)
     ).
 
 %   late_arguments(+Args0, +N, +Key, -Args, -Goals, ?Tail): Goals unify the
@@ -372,7 +373,7 @@ cut_ends(Goals0, Goals) :-
         ;   After1 = After
         ),
         Goals = [choice(Before, After1, [fail])]
-    ;   Goals = [leave(!)]
+    ;   Goals = [leave(goal, !)]
     ).
 
 %!  has_cut(+Goals) is semidet.

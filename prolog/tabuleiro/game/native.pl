@@ -32,6 +32,7 @@
                                         % +Algorithm, +MiB, -Engine
             '$compiled_entry'/2,        % +Compiled, +Entry
             '$compiled_answer'/5,       % +Compiled, +Entry, +A, +B, -Answer
+            '$compiled_left'/3,         % +Compiled, -Version, -Why
             '$compiled_perft'/4,        % +Compiled, +State, +Depth, -Leaves
             '$give_way'/0,              % others run before this thread
             '$without_signals'/1,       % +Goal: threads it starts get none
