@@ -173,4 +173,5 @@ const game compiled_game = {.name = "compiled",
                             .value = value,
                             .terms = TERMS,
                             .count_terms = count_terms,
+                            .first_of_equal = true,
                             .hash = hash};

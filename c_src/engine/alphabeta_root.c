@@ -29,10 +29,10 @@ alphabeta_set_roots(alphabeta_worker *w) {
     position next;
 
     game_play(g, &t->root, w->moves[i], &next);
-    candidates[i] =
-        (alphabeta_candidate){.move = w->moves[i],
-                              .score = alphabeta_leaf(g, &next, player, 1),
-                              .rank = rng_next(&r)};
+    candidates[i] = (alphabeta_candidate){
+        .move = w->moves[i],
+        .score = alphabeta_leaf(g, &next, player, 1),
+        .rank = g->first_of_equal ? (uint64_t)i : rng_next(&r)};
   }
   qsort(candidates, (size_t)w->n_roots, sizeof *candidates, by_score);
   for (int i = 0; i < w->n_roots; i++) {

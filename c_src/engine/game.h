@@ -155,6 +155,10 @@ typedef struct game {
      this game, or untried. */
   int singular_depth;
 
+  /* Of root moves with equal scores alpha-beta finds the first of the list.
+     false: any of them, by the seed of the search. */
+  bool first_of_equal;
+
   /* Sets PROMISE[i] to a guess, before it is played, of how good the legal move
      MOVES[i] is, -GAME_MOST_PROMISE..GAME_MOST_PROMISE and 0 for most moves.
      Searches try moves of higher promise sooner.  NULL if the game has no

@@ -298,6 +298,14 @@ test(a_state_is_packed_and_unpacked_as_it_is) :-
 test(the_end_of_the_game_is_found, Score == 0) :-
     probe_lines(walk(2,floats,[1.5]), [depth(3)], [Line]),
     get_dict(score, Line, Score).
+test(of_equal_moves_the_first_is_found, Moves == [back(8)]) :-
+    findall(Move,
+            ( between(1, 5, Seed),
+              probe_lines(walk(8,floats,[1.5]), [depth(3),seed(Seed)], [Line]),
+              get_dict(move, Line, Move)
+            ),
+            Moves0),
+    sort(Moves0, Moves).
 test(a_state_that_is_too_large_is_not_searched, fail) :-
     probes:odd_term(too_large, Term),
     probe_lines(walk(8,too_large,Term), [depth(3)], _).
