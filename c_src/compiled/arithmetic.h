@@ -219,12 +219,25 @@ num_rounded(struct machine *m, word a, double (*f)(double)) {
   return INT((int64_t)d);
 }
 
-/* A number in a variable; an expression in it is left to Prolog. */
+/* The functor of W, an expression that is no number, and its arguments. */
+static inline const word *
+expression(struct machine *m, word w) {
+  check_call(m);
+  if (is_unbound(w))
+    leave(m, LEAVE_UNBOUND);
+  if (tag_of(w) != TAG_STRUCT)
+    leave(m, LEAVE_ARGUMENT);
+  return cells(w);
+}
+
+/* The value of the expression W, which is no number.  The generated code has
+   it: it knows the numbers of the atoms of the operations. */
+static word evaluated(struct machine *m, word w);
+
+/* The number, or the value of the expression, in a variable. */
 static inline word
 num_in(struct machine *m, word w) {
-  if (!is_number(w))
-    leave(m, is_unbound(w) ? LEAVE_UNBOUND : LEAVE_ARGUMENT);
-  return w;
+  return is_number(w) ? w : evaluated(m, w);
 }
 
 static inline int

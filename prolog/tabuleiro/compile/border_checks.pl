@@ -45,6 +45,12 @@ type_test(list,             X, is_list(X)).
 type_test(proper_list,      X, is_list(X)).
 type_test(boolean,          X, ( X == true -> true ; X == false )).
 type_test(oneof(Xs),        X, ( ground(X), lists:memberchk(X, Xs) )).
+type_test(list(Type),       X, Test) :-
+    type_test(list_of(Type), X, Test).
+type_test(list_of(Type),    X, ( is_list(X),
+                                 \+ ( lists:member(E, X), \+ Test ) )) :-
+    nonvar(Type),
+    type_test(Type, E, Test).
 
 %   The clauses of has_shape/2 are those of tabuleiro/game/shape_clauses.
 

@@ -8,11 +8,13 @@
           [ generate_c/5                % +Short, +Replaced, -Text, -Atoms,
                                         % -Report
           ]).
+:- use_module(library(apply), [maplist/2]).
 :- use_module(library(lists), [append/3, member/2, memberchk/2, nth0/3]).
 :- use_module(library(pairs), [pairs_keys/2]).
 :- use_module(library(ugraphs), [reachable/3]).
 :- use_module(modes, [analyse/3, table_versions/2, version/6]).
 :- use_module(emit, [emit_version/4]).
+:- use_module(c_goals, [operation/2]).
 :- use_module(entries, [entry/4]).
 :- use_module(key_graph).
 :- use_module(output).
@@ -50,11 +52,12 @@ generate_c(Short, Replaced, Text, Atoms, Report) :-
     key_graph(Versions, Graph),
     steered_keys(Versions, Replaced, Steered),
     emit_versions(Versions, Graph, Steered, Table, Output),
+    evaluated(Output, Evaluated),
     output_parts(Output, Atoms0, Constants, Heads, Functions),
     all_atoms(Atoms0, Atoms, Symbols),
     with_output_to(string(Text),
                    program(Short, Table, Symbols, Atoms, Constants, Heads,
-                           Functions)),
+                           [Evaluated|Functions])),
     findall(Item,
             (   left(Versions, Item)
             ;   Item = version(Id, Key),
@@ -130,6 +133,30 @@ program(Short, Table, Symbols, Atoms, Constants, Heads, Functions) :-
     format("const struct compiled_program compiled_program = {~n"),
     format("  COMPILED_VERSION, sizeof(struct machine), ~w,~n", [Count]),
     format("  NIL_NAME, DOT_NAME, ~w~n};~n", [List]).
+
+%   evaluated(+Output, -Function:string): the C function of an expression that
+%   only the call knows.
+
+evaluated(Output, Function) :-
+    findall(PI-C, operation(PI, C), Operations),
+    with_output_to(string(Function),
+                   ( format("static word evaluated(struct machine *m, \c
+                             word w) {~n"),
+                     format("  const word *p = expression(m, w);~n"),
+                     format("  switch (p[0]) {~n"),
+                     maplist(evaluated_case(Output), Operations),
+                     format("  }~n  leave(m, LEAVE_ARGUMENT);~n}~n~n")
+                   )).
+
+evaluated_case(Output, Name/Arity-Format) :-
+    atom_symbol(Output, Name, Symbol),
+    findall(Value,
+            ( between(1, Arity, I),
+              format(atom(Value), 'num_in(m, deref(p[~w]))', [I])
+            ),
+            Values),
+    format(atom(C), Format, Values),
+    format("  case FUNCTOR(~w, ~w):~n    return ~w;~n", [Symbol,Arity,C]).
 
 %   entry_function(+Predicate, +Inputs, +Entry, +Table, -Name): writes the
 %   function Name of Entry. An answer that may have variables is checked.

@@ -180,6 +180,14 @@ library_clause(arg(N,T,A),
                   '$arg'(N, T, A)
                ;  '$leave'
                )).
+library_clause(char_code(Char,Code),
+               ( '$char_code'(Char, Code)
+               -> true
+               ;  '$leave'
+               )).
+library_clause('$char_code'(Char,Code), true) :-
+    between(32, 126, Code),
+    char_code(Char, Code).
 library_clause(T=..L,
                ( var(T)
                -> '$univ_of'(L, T)

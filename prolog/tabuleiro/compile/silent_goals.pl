@@ -28,13 +28,57 @@ was chosen, see loop_step/5 of tabuleiro/adopt/loop_step.
 %       ?- silenced(user, f(N), (char_code(C, N), write(C)), Body).
 %       Body = (true, true).
 %
+%   A loop that reads until a person has pressed Enter is `true`, too, and goals
+%   on constant texts are done:
+%
+%       ?- silenced(user, p(X), char_code(a, X), Body).
+%       Body = (X = 97).
+%
 %   A random index of an element of List, and a random element, are
 %   `$drawn`(List, Element), which has an answer if all elements are the same.
 
 silenced(Module, Head, Body0, Body) :-
-    changed_goals(without_print(Module), Body0, Body1),
-    changed_goals(drawn(Module, Head-Body1), Body1, Body2),
-    unused(Module, Head, Body2, Body).
+    without_wait(Body0, Head-Body0, Body1),
+    changed_goals(without_print(Module), Body1, Body2),
+    changed_goals(drawn(Module, Head-Body2), Body2, Body3),
+    unused(Module, Head, Body3, Body4),
+    changed_goals(done(Module), Body4, Body).
+
+%   without_wait(+Body0, +Clause, -Body): a `repeat` of Clause that ends at the
+%   end of a line is `true`.
+
+without_wait(Body0, Clause, Body) :-
+    (   nonvar(Body0),
+        Body0 = (Goal,Goals0)
+    ->  (   Goal == repeat,
+            nonvar(Goals0),
+            Goals0 = (Get,Test,Cut),
+            nonvar(Get),
+            reads_character(Get, C, Newline),
+            occurrences_of_var(C, Clause, 2),
+            ( Test == (C = Newline) ; Test == (C == Newline) ),
+            nonvar(Cut),
+            ( Cut = ! ; Cut = (!,_) )
+        ->  Body = (true,Cut)
+        ;   Body = (Goal,Goals),
+            without_wait(Goals0, Clause, Goals)
+        )
+    ;   Body = Body0
+    ).
+
+reads_character(get_char(C), C, '\n').
+reads_character(get_code(C), C, 10).
+
+%   done(+Module, +Goal0, -Goal): Goal has the one answer of Goal0, whose texts
+%   are constants.
+
+done(Module, Goal0, X = Value) :-
+    functor(Goal0, Name, Arity),
+    has_one_answer(Name/Arity),
+    term_variables(Goal0, [X]),
+    \+ own_predicate(Module, Goal0),
+    catch(findall(X, system:Goal0, [Value]), error(_, _), fail),
+    ground(Value).
 
 without_print(_, tabuleiro_builtins:disarm(Goal), true) :-
     !,
@@ -176,6 +220,18 @@ prints(flush_output/1).
 prints(ttyflush/0).
 prints(skip/1).
 prints(skip/2).
+
+%   has_one_answer(?PI) is nondet: PI has one answer at most if all arguments but
+%   one are bound.
+
+has_one_answer(atom_chars/2).
+has_one_answer(atom_codes/2).
+has_one_answer(atom_concat/3).
+has_one_answer(atom_length/2).
+has_one_answer(atom_number/2).
+has_one_answer(char_code/2).
+has_one_answer(number_codes/2).
+has_one_answer(upcase_atom/2).
 
 %   fills(?PI) is nondet: PI succeeds once if an argument is unbound.
 
