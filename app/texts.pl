@@ -146,7 +146,7 @@ message(error(no_recorded_game(Number, File, Count), _)) -->
                 *******************************/
 
 message(understood(File)) -->
-    [ '~w: understood by trial; "adapt ~w" shows how'-[File,File] ].
+    [ '~w: understood as "adapt ~w" shows'-[File,File] ].
 message(has_interface(File)) -->
     [ '~w has the interface of games and needs no adapter'-[File], nl ].
 message(saved_tab(Tab)) -->

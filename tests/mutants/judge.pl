@@ -91,7 +91,7 @@ found_in(File, Found) :-
     catch(( adopt_game(File, [], Game),
             set_random(seed(1)),
             check_report(Game, Report,
-                         [ budget(40), seconds(2), bot_seconds(0.5),
+                         [ budget(120), seconds(10), bot_seconds(5),
                            bot_games(10)
                          ]),
             findall(Kind-Key,

@@ -205,7 +205,7 @@ answered(Job, Answer) :-
                    ]),
     format(In, "~q.~n", [Job]),
     close(In),
-    deadline(300, Deadline),
+    deadline(600, Deadline),
     process_end(Process, Deadline, Ended),
     (   Ended == timeout
     ->  process_kill(Process, kill),

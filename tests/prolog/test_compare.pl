@@ -23,7 +23,7 @@
 */
 
 test_compare :-
-    run_tests([compare_games, difference_query, side_names]).
+    run_tests([compare_games, difference_query, by_play, side_names]).
 
 %!  bug(?Game, ?Bug, ?Source, ?Old, ?New, ?Predicate, ?Plies) is nondet.
 %
@@ -430,6 +430,53 @@ test(equal_sets_of_moves_are_shown_as_they_are,
     query([0-0,1-1], [1-1,0-0], Query).
 
 :- end_tests(difference_query).
+
+:- begin_tests(by_play, [setup(hide_notes), cleanup(show_notes)]).
+
+%   The program of ten_with/2, whose states are numbers, and the same with the
+%   state sum(N), and More. Difference is that of their comparison.
+
+ten("game_over(Sum, 1) :- Sum >= 10.\n").
+
+wrapped("initial_state(_, sum(0)).
+valid_moves(sum(S), _, Ms) :- findall(N, (between(1, 2, N), S+N =< 10), Ms).
+move(sum(S), N, sum(New)) :- New is S+N.
+value(_, _, 0).
+").
+
+differences(More, Difference, Text) :-
+    ten(End),
+    ten_with(End, Ten),
+    wrapped(Wrapped),
+    string_concat(Wrapped, More, Other),
+    with_program(Ten, other_program(Other, Difference, Text)).
+
+other_program(Other, Difference, Text, File1) :-
+    with_program(Other, compared_with(File1, Difference, Text)).
+
+compared_with(File1, Difference, Text, File2) :-
+    adopt_game(File1, [players([1,2])], Game1),
+    adopt_game(File2, [players([1,2])], Game2),
+    compare_games(Game1, Game2, Report, [seed(1)]),
+    Difference = Report.difference,
+    message_text(tabuleiro(comparison(play(Report))), Text).
+
+test(states_are_not_compared, Difference == none) :-
+    differences("game_over(sum(S), 1) :- S >= 10.\n", Difference, Text),
+    assertion(sub_string(Text, _, _, _, "They play the same game")).
+test(another_winner_is_a_difference, What == over(1, 2)) :-
+    differences("game_over(sum(S), 2) :- S >= 10.\n",
+                differs(_, _, _, What), Text),
+    assertion(sub_string(Text, _, _, _, "player 2 has won")).
+test(another_move_is_a_difference, Words-What == []-moves(["1"], [], 1)) :-
+    wrapped(Wrapped),
+    replaced("between(1, 2, N)", "between(2, 2, N)", Wrapped, Fewer),
+    ten(End),
+    ten_with(End, Ten),
+    string_concat(Fewer, "game_over(sum(S), 1) :- S >= 9.\n", Other),
+    with_program(Ten, other_program(Other, differs(_, Words, _, What), _)).
+
+:- end_tests(by_play).
 
 :- begin_tests(side_names, [setup(hide_notes), cleanup(show_notes)]).
 

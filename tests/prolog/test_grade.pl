@@ -23,6 +23,7 @@
 :- use_module('../../prolog/tabuleiro/adopt/adopt', [adopt_game/3]).
 :- use_module('../../prolog/tabuleiro/grade/class_tournament').
 :- use_module('../../prolog/tabuleiro/grade/grade').
+:- use_module('../../prolog/tabuleiro/check/example', [coloured_parts/2]).
 :- use_module('../../prolog/tabuleiro/grade/grade_page').
 :- use_module('../../prolog/tabuleiro/grade/grade_summary').
 :- use_module('../../prolog/tabuleiro/grade/same_game').
@@ -282,6 +283,24 @@ test(a_program_that_is_no_game_has_no_result_and_a_reason,
     grade(Grade, json{error:"no moves"}),
     grade_summary(Grade, Summary),
     _{status:Status, ended:Ended} :< Summary.
+test(a_page_has_the_colours_of_a_board_and_folds_long_notes) :-
+    length(Codes, 300),
+    maplist(=(0'x), Codes),
+    string_codes(Long, Codes),
+    grade(Grade, json{ understood:json{ rows:[json{topic:"note",said:Long,
+                                                   why:""}],
+                                        board:"a\e[31mr\e[0mb" } }),
+    grade_summary(Grade, Summary),
+    tmp_file(page, File),
+    call_cleanup(( write_grade_page(File, Summary.put(class, null)),
+                   read_file_to_string(File, Page, [encoding(utf8)])
+                 ),
+                 delete_file(File)),
+    assertion(has(Page, "a<span class=\"red\">r</span>b")),
+    assertion(has(Page, "<details>")).
+test(the_codes_of_colours_are_read, Parts == Expected) :-
+    Expected = [none-"a",blue-"b",none-"c"],
+    coloured_parts("a\e[1;94mb\e[0mc", Parts).
 test(a_page_tells_the_loop_that_plays,
      Start == "start starts the game, with the answers 5, bots to its \c
                prompts.") :-
@@ -292,9 +311,10 @@ test(a_page_tells_the_loop_that_plays,
     memberchk(_{topic:"start", said:Start, why:_}, Rows),
     memberchk(_{topic:"moves", said:Moves, why:_}, Rows),
     sub_string(Moves, _, _, 0, "and the loop turn/0 plays it."),
+    memberchk(_{topic:"bots", said:"The bots are the levels 1.", why:_}, Rows),
     !.
 test(a_page_begins_with_what_was_understood,
-     [forall(member(Part, ["Part 2 of the state is the player to move.",
+     [forall(member(Part, ["Argument 2 of the state is the player to move.",
                            "How the program was understood",
                            "<details>", "<pre>\n......", "white and black"]))
      ]) :-

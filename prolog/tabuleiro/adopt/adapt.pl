@@ -167,7 +167,7 @@ levels(Bots, Levels) :-
     append(Own, Searches, Levels).
 
 level(Number-Bot, level{number:Number, name:Name, strength:Strength}) :-
-    (   Number == Bot
+    (   ( Number == Bot ; Bot = loop(_) )
     ->  format(string(Name), 'level ~d', [Number])
     ;   format(string(Name), '~w', [Bot])
     ),

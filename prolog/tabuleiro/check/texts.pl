@@ -9,6 +9,7 @@
 :- use_module(library(dcg/high_order), [sequence//2]).
 :- use_module(library(lists), [member/2]).
 :- use_module('../texts/language').
+:- use_module(example, [printed_board/2]).
 :- use_module(law_texts, []).
 
 /** <module> The texts of reports and of broken laws
@@ -70,13 +71,13 @@ example(style, _) -->
     !.
 example(_, Breach) -->
     { _{board:Board, move:Move, happened:Happened, after:After} :< Breach },
-    block(Board),
+    board(Board),
     example_move(Move),
     (   { After == "" }
     ->  happened(Happened)
     ;   sentence(check_board_after),
         [ nl ],
-        block(After)
+        board(After)
     ).
 
 example_move("") -->
@@ -89,6 +90,10 @@ happened("") -->
     !.
 happened(Text) -->
     [ '  ~w'-[Text], nl ].
+
+board(Board) -->
+    { printed_board(Board, Text) },
+    block(Text).
 
 block("") -->
     !.

@@ -15,6 +15,7 @@
 :- use_module(library(option), [option/2, option/3]).
 :- use_module(library(random), [random_between/3]).
 :- use_module('../base/options', [check_options/3]).
+:- use_module(by_play, [compare_play/3, other_states/2]).
 :- use_module(compare_answers, [compare_answers/3]).
 :- use_module(compare_program, [compare_program/4, is_program/1]).
 :- use_module(texts, []).
@@ -42,6 +43,9 @@ Do they play the same game, how fast is each, and who wins?
 The first difference ends the comparison. It is shrunk to a small one, see
 tabuleiro/compare/shrink, and shown with a query for the prompt. The order of
 moves and the time taken do not count as differences.
+
+Of two programs whose states are different terms, only the play is compared, see
+tabuleiro/compare/by_play.
 */
 
 %!  compare_option(?Name, ?Type, -Default, -Meaning) is nondet.
@@ -159,7 +163,9 @@ no_faults(_-Result) :-
 %     - matches: a list of Level-Result, with the Result of match/5 for
 %       the bot of Game1
 %
-%   After a difference, times and matches are []. If Game2 is a program, Report
+%   After a difference, times and matches are []. If Game1 and Game2 are made of
+%   programs whose games begin in different states, only their play is
+%   compared, and difference is that of compare_play/3. If Game2 is a program, Report
 %   is that of compare_program/4.
 
 compare_games(Game, Program, Report, Options0) :-
@@ -176,6 +182,17 @@ compared(Game1, Game2, Told, Report, Options0) :-
     call_cleanup(compared(Comparison, Report, Options),
                  progress_done(Comparison)).
 
+compared(Comparison, Report, Options) :-
+    _{games:Games, seed:Seed, configs:[Config|_]} :< Comparison,
+    other_states(Games, Config),
+    !,
+    tell(Comparison, begun(Games, Seed)),
+    option(games(Count), Options),
+    progress(Comparison, playing),
+    compare_play(Comparison, Count, Play),
+    Report = Play.put(_{ games:Games, seed:Seed, states:Play.positions,
+                         levels:[], originals:[], times:[], matches:[] }),
+    tell(Comparison, play(Report)).
 compared(Comparison, Report, Options) :-
     _{games:Games, seed:Seed} :< Comparison,
     tell(Comparison, begun(Games, Seed)),

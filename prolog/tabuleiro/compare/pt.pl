@@ -29,6 +29,53 @@ message(agree(States, Played, Levels, Originals)) -->
     [ ' de programas, '-[] ],
     count(Originals, predicado, predicados),
     [ ' além da interface.'-[] ].
+message(by_play) -->
+    [ 'Os estados são termos diferentes: comparam-se as jogadas, a vez e o '-[],
+      'fim.'-[]
+    ].
+message(same_play(States, Played)) -->
+    [ 'Jogam o mesmo jogo: '-[] ],
+    count(States, posição, posições),
+    [ ' de '-[] ],
+    count(Played, 'jogo ao acaso', 'jogos ao acaso'),
+    [ '.'-[] ].
+message(play_differs([])) -->
+    [ ansi([bold,fg(red)], 'Discordam no início:', []) ].
+message(play_differs(Words)) -->
+    { length(Words, Plies),
+      atomic_list_concat(Words, ' ', Line)
+    },
+    [ ansi([bold,fg(red)], 'Discordam ao fim de ~d jogadas', [Plies]),
+      ', ~w:'-[Line]
+    ].
+message(only_offers(Name, Count, Words)) -->
+    [ 'só ~w permite '-[Name] ],
+    count(Count, jogada, jogadas),
+    [ ': ~w'-[Words] ].
+message(common_moves(0)) -->
+    !,
+    [ 'Não têm nenhuma jogada em comum. Se as escrevem de formas '-[],
+      'diferentes, notation(Goal) no game.tab de um dá-lhes a do outro.'-[]
+    ].
+message(common_moves(Count)) -->
+    [ 'Ambos permitem '-[] ],
+    count(Count, jogada, jogadas),
+    [ '.'-[] ].
+message(sees(Name, over(no))) -->
+    [ '~w: o jogo não acabou'-[Name] ].
+message(sees(Name, over(none))) -->
+    [ '~w: é um empate'-[Name] ].
+message(sees(Name, over(Seat))) -->
+    [ '~w: ganhou o jogador ~w'-[Name,Seat] ].
+message(sees(Name, turn(Seat))) -->
+    [ '~w: joga o jogador ~w'-[Name,Seat] ].
+message(sees(Name, move(Word, none))) -->
+    [ '~w joga ~w'-[Name,Word] ].
+message(sees(Name, move(Word, failure))) -->
+    [ '~w permite ~w, mas move/3 falha'-[Name,Word] ].
+message(sees(Name, move(Word, Error))) -->
+    [ '~w permite ~w, mas move/3 lança: '-[Name,Word] ],
+    prolog:translate_message(Error).
 message(program_agrees(States, Played)) -->
     [ 'Estão de acordo em '-[] ],
     count(States, estado, estados),

@@ -12,6 +12,8 @@
               ]).
 :- use_module('../texts/language').
 :- use_module('../texts/layout').
+:- use_module('../check/ask', [subject/3]).
+:- use_module('../check/example', [printed_board/2, shown_board/3]).
 :- use_module(side_names).
 
 /** <module> The texts of a comparison
@@ -34,6 +36,12 @@ message(comparison(answers(Report))) -->
     { side_names(Report.games, Names) },
     compared(Report.difference, Names, Report),
     states_table(Report).
+message(comparison(play(Report))) -->
+    { side_names(Report.games, Names) },
+    sentence(by_play),
+    [ nl ],
+    play(Report.difference, Names, Report),
+    [ nl ].
 message(comparison(heading(times, Games))) -->
     heading("us per call", Games, "ratio").
 message(comparison(row(times, Time))) -->
@@ -101,6 +109,54 @@ message(bot_games(Count, Game1, Wins1, Game2, Wins2, Draws)) -->
 message(faulty(Number, Game)) -->
     [ 'game ~d: ~w '-[Number,Game] ].
 
+message(by_play) -->
+    [ 'Their states are different terms: the moves, the turn and the end are '-[],
+      'compared.'-[]
+    ].
+message(same_play(States, Played)) -->
+    [ 'They play the same game: '-[] ],
+    count(States, position),
+    [ ' of '-[] ],
+    count(Played, 'random game'),
+    [ '.'-[] ].
+message(play_differs([])) -->
+    [ ansi([bold,fg(red)], 'They differ at the start:', []) ].
+message(play_differs(Words)) -->
+    { length(Words, Plies),
+      atomic_list_concat(Words, ' ', Line)
+    },
+    [ ansi([bold,fg(red)], 'They differ after ~D plies', [Plies]),
+      ', ~w:'-[Line]
+    ].
+message(only_offers(Name, Count, Words)) -->
+    [ '~w alone offers '-[Name] ],
+    count(Count, move),
+    [ ': ~w'-[Words] ].
+message(common_moves(0)) -->
+    !,
+    [ 'They have no move in common. If they write moves in different forms, '-[],
+      'notation(Goal) in the game.tab of one gives its moves the other form.'-[]
+    ].
+message(common_moves(Count)) -->
+    [ 'Both offer '-[] ],
+    count(Count, move),
+    [ '.'-[] ].
+message(sees(Name, over(no))) -->
+    [ '~w: the game is not over'-[Name] ].
+message(sees(Name, over(none))) -->
+    [ '~w: it is a draw'-[Name] ].
+message(sees(Name, over(Seat))) -->
+    [ '~w: player ~w has won'-[Name,Seat] ].
+message(sees(Name, turn(Seat))) -->
+    [ '~w: player ~w is to move'-[Name,Seat] ].
+message(sees(Name, move(Word, none))) -->
+    [ '~w plays ~w'-[Name,Word] ].
+message(sees(Name, move(Word, failure))) -->
+    [ '~w offers ~w, but move/3 fails'-[Name,Word] ].
+message(sees(Name, move(Word, Error))) -->
+    [ '~w offers ~w, but move/3 throws: '-[Name,Word] ],
+    prolog:translate_message(Error).
+
 busy(playing) -->
     [ 'playing random games' ].
 busy(level(Level)) -->
@@ -111,6 +167,68 @@ busy(timing(What)) -->
     [ 'timing ~w'-[What] ].
 busy(match(Level)) -->
     [ 'games between the bots of level ~w'-[Level] ].
+
+%   The board of each program, and what it answers there.
+
+play(none, _, Report) -->
+    sentence(same_play(Report.positions, Report.played)).
+play(differs(_, Words, State1-State2, What), Name1-Name2, Report) -->
+    { Report.games = Game1-Game2 },
+    sentence(play_differs(Words)),
+    [ nl ],
+    own_board(Game1, Name1, State1),
+    own_board(Game2, Name2, State2),
+    differs(What, Name1, Name2).
+
+own_board(Game, Name, State) -->
+    { subject(Game, [], Subject),
+      shown_board(Subject, State, Board0),
+      printed_board(Board0, Board),
+      Board \== "",
+      !,
+      split_string(Board, "\n", "", Lines)
+    },
+    [ '~w:'-[Name], nl ],
+    sequence(board_line, Lines).
+own_board(_, _, _) -->
+    [].
+
+board_line(Line) -->
+    [ '    ~w'-[Line], nl ].
+
+differs(moves(Only1, Only2, Common), Name1, Name2) -->
+    !,
+    only_offers(Only1, Name1),
+    only_offers(Only2, Name2),
+    sentence(common_moves(Common)).
+differs(What, Name1, Name2) -->
+    { each_sees(What, Seen1, Seen2) },
+    sentence(sees(Name1, Seen1)),
+    [ nl ],
+    sentence(sees(Name2, Seen2)).
+
+each_sees(over(Seat1, Seat2), over(Seat1), over(Seat2)).
+each_sees(turn(Seat1, Seat2), turn(Seat1), turn(Seat2)).
+each_sees(move(Word, Why1, Why2), move(Word, Why1), move(Word, Why2)).
+
+only_offers([], _) -->
+    !.
+only_offers(Words, Name) -->
+    { length(Words, Count),
+      shown_words(Words, Shown)
+    },
+    sentence(only_offers(Name, Count, Shown)),
+    [ nl ].
+
+%   Shown has the first ten of Words.
+
+shown_words(Words, Shown) :-
+    (   length(First, 10),
+        append(First, [_|_], Words)
+    ->  atomic_list_concat(First, ' ', Shown0),
+        atom_concat(Shown0, ' ...', Shown)
+    ;   atomic_list_concat(Words, ' ', Shown)
+    ).
 
 count(1, Noun) -->
     !,

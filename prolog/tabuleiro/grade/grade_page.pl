@@ -9,6 +9,7 @@
           ]).
 :- use_module(library(http/html_write), [html//1, print_html/2]).
 :- use_module(library(lists), [member/2]).
+:- use_module('../check/example', [coloured_parts/2]).
 :- use_module('../texts/language', [local_text/2]).
 :- use_module('../texts/message_strings', []).
 
@@ -47,7 +48,9 @@ style("body { font: 16px/1.5 sans-serif; max-width: 50em; margin: 2em auto; \c
        overflow-x: auto; white-space: pre-wrap } table { border-collapse: \c
        collapse } td, th { padding: .2em .8em; border: 1px solid #ccc; \c
        text-align: left; vertical-align: top } .rules { color: #a00 } \c
-       .interface { color: #850 }").
+       .interface { color: #850 } .dark { color: #777 } .red { color: #b00 } \c
+       .green { color: #070 } .yellow { color: #860 } .blue { color: #00c } \c
+       .magenta { color: #a0a } .cyan { color: #077 } .light { color: #888 }").
 
 grade(Summary) -->
     { _{ name:Name, status:Status, breaches:Breaches, bots:Bots,
@@ -75,7 +78,10 @@ status_line(graded, Summary, Line) :-
     _{verdict:Verdict, games:Games, positions:Positions, seconds:Seconds}
         :< Summary,
     verdict_text(Verdict, Verdict1),
-    local_text("random games", GamesText),
+    (   Games =:= 1
+    ->  local_text("random game", GamesText)
+    ;   local_text("random games", GamesText)
+    ),
     local_text("positions", PositionsText),
     format(string(Line), '~w~D ~w, ~D ~w, ~1f s',
            [Verdict1,Games,GamesText,Positions,PositionsText,Seconds]).
@@ -115,8 +121,20 @@ understood_rows([]) -->
     [].
 understood_rows([Row|Rows]) -->
     { local_text(Row.topic, Topic) },
-    html(tr([th(Topic), td([Row.said, \why(Row.why)])])),
+    html(tr([th(Topic), td([\said(Row.said), \why(Row.why)])])),
     understood_rows(Rows).
+
+%   A long text has terms of states: its end is in a closed `details` element.
+
+said(Text) -->
+    { string_length(Text, Length),
+      Length > 200,
+      sub_string(Text, 0, 100, _, First)
+    },
+    !,
+    html(details([summary([First, '\u2026']), Text])).
+said(Text) -->
+    html(Text).
 
 why("") -->
     !.
@@ -126,7 +144,17 @@ why(Why) -->
 pre("") -->
     !.
 pre(Text) -->
-    html(pre(Text)).
+    { coloured_parts(Text, Parts) },
+    html(pre(\coloured(Parts))).
+
+coloured([]) -->
+    [].
+coloured([Colour-Text|Parts]) -->
+    (   { Colour == none }
+    ->  html(Text)
+    ;   html(span(class(Colour), Text))
+    ),
+    coloured(Parts).
 
 class(null) -->
     !.
@@ -182,10 +210,13 @@ each_breach([Breach|Breaches]) -->
           :< Breach
     },
     html([h3(Text), p(\count_and_place(Breach))]),
-    pre(Board),
-    move(Move),
-    happened(After, Happened),
-    pre(After),
+    (   { Breach.kind == style }        % whatever the position
+    ->  []
+    ;   pre(Board),
+        move(Move),
+        happened(After, Happened),
+        pre(After)
+    ),
     terms(Breach),
     each_breach(Breaches).
 

@@ -49,6 +49,17 @@ message(as_understood(turn(arg(Path)))) -->
 message(as_understood(turn(moved(Path)))) -->
     !,
     [ 'A parte ~w do estado é o jogador que acabou de jogar.'-[Path] ].
+message(as_understood(turn(Which, Numbers, Of))) -->
+    { atomic_list_concat(Numbers, ' do argumento ', Place) },
+    [ 'O argumento ~w de '-[Place] ],
+    sentence(turn_part(Of)),
+    sentence(turn_is(Which)).
+message(turn_part(state)) -->
+    [ 'cada estado'-[] ].
+message(turn_is(arg)) -->
+    [ ' é o jogador que joga.'-[] ].
+message(turn_is(moved)) -->
+    [ ' é o jogador que acabou de jogar.'-[] ].
 message(as_understood(turn(alternate))) -->
     !,
     [ 'Os jogadores alternam: nenhuma parte do estado diz de quem é a vez.'-[]

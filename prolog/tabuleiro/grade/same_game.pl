@@ -8,9 +8,9 @@
           [ playouts/3,                 % +Game, +Deadline, -Playouts
             same_game/2                 % +Playouts1, +Playouts2
           ]).
-:- use_module(library(lists), [append/3, member/2, nth0/3, nth1/3]).
+:- use_module(library(lists), [append/3, nth0/3]).
 :- use_module(library(pairs), [pairs_keys_values/3]).
-:- use_module('../match/ugi_words', [move_word/4]).
+:- use_module('../compare/by_play', [seen_at/3]).
 :- use_module('../base/deadline', [in_time/2]).
 
 /** <module> Do two programs play the same game?
@@ -52,30 +52,21 @@ playout(Game, Number, Hash) :-
 
 plies(0, _, _, _, []) :-
     !.
-plies(_, _, Game, State, [over(Seat)]) :-
-    Game:game_over(State, Winner),
-    !,
-    Game:game_info(Info),
-    (   nth1(Seat, Info.players, Winner)
-    ->  true
-    ;   Seat = none
+plies(Left, Number, Game, State0, [Seen|Plies]) :-
+    seen_at(Game, State0, Seen0),
+    (   Seen0 = moves(_, Pairs)
+    ->  pairs_keys_values(Pairs, Words, Moves),
+        Seen = Words,
+        length(Words, Count),
+        term_hash(Number-Left, Random),
+        Index is Random mod Count,
+        nth0(Index, Moves, Move),
+        Game:move(State0, Move, State),
+        Left1 is Left-1,
+        plies(Left1, Number, Game, State, Plies)
+    ;   Seen = Seen0,
+        Plies = []
     ).
-plies(Left, Number, Game, State0, [Words|Plies]) :-
-    Game:valid_moves(State0, Moves),
-    findall(Word-Move,
-            ( member(Move, Moves),
-              move_word(Game, State0, Move, Word)
-            ),
-            Pairs0),
-    sort(1, @<, Pairs0, Pairs),
-    pairs_keys_values(Pairs, Words, Sorted),
-    length(Words, Count),
-    term_hash(Number-Left, Random),
-    Index is Random mod Count,
-    nth0(Index, Sorted, Move),
-    Game:move(State0, Move, State),
-    Left1 is Left-1,
-    plies(Left1, Number, Game, State, Plies).
 
 %!  same_game(+Playouts1:list, +Playouts2:list) is semidet.
 %

@@ -56,6 +56,20 @@ message(as_understood(turn(asked))) -->
     [ 'A predicate of the program returns the next player.'-[] ].
 message(as_understood(turn(Goal))) -->
     [ '~q returns the next player.'-[Goal] ].
+message(as_understood(turn(Which, Numbers, Of))) -->
+    { atomic_list_concat(Numbers, ' of argument ', Place) },
+    [ 'Argument ~w of '-[Place] ],
+    sentence(turn_part(Of)),
+    sentence(turn_is(Which)).
+message(turn_part(state)) -->
+    !,
+    [ 'the state'-[] ].
+message(turn_part(PI)) -->
+    [ '~q'-[PI] ].
+message(turn_is(arg)) -->
+    [ ' is the player to move.'-[] ].
+message(turn_is(moved)) -->
+    [ ' is the player who moved last.'-[] ].
 message(as_understood(moves(0, _))) -->
     !,
     [ 'There is no move at the start.'-[] ].

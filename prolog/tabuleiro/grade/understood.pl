@@ -7,7 +7,7 @@
 :- module(tabuleiro_understood,
           [ understood/4                % +Game, +Subject, +Report, -JSON
           ]).
-:- use_module(library(lists), [member/2, memberchk/2]).
+:- use_module(library(lists), [member/2, memberchk/2, reverse/2]).
 :- use_module('../adopt/adopt', [adopted_guesses/2]).
 :- use_module('../base/printing', [message_text/2]).
 :- use_module('../check/ask', [ask/3, legal_moves/2]).
@@ -55,10 +55,10 @@ row(_, Subject, _, _, Guesses, "players", Said, Why) :-
     why(Guesses, players(_), Why).
 row(Game, _, _, _, Guesses, "turn", Said, Why) :-
     (   adapter_of(Game, Adapter)
-    ->  Turn = Adapter.turn
-    ;   Turn = own
+    ->  turn_said(Game, Adapter.turn, Turn)
+    ;   Turn = turn(own)
     ),
-    message_text(as_understood(turn(Turn)), Said),
+    message_text(as_understood(Turn), Said),
     why(Guesses, turn(_), Why).
 row(Game, Subject, _, yes(State), _, "moves", Said, "") :-
     ask(Subject, valid_moves(State), Answer),
@@ -91,7 +91,14 @@ row(Game, _, Report, _, Guesses, "end", Said, Why) :-
     why(Guesses, winners(_), Why).
 row(Game, Subject, _, _, Guesses, "bots", Said, Why) :-
     (   adapter_of(Game, Adapter)
-    ->  findall(Level, member(_-Level, Adapter.levels), Levels)
+    ->  findall(Level,
+                ( member(Number-Level0, Adapter.levels),
+                  (   Level0 = loop(_)
+                  ->  Level = Number
+                  ;   Level = Level0
+                  )
+                ),
+                Levels)
     ;   findall(Level,
                 ( member(Dict, Subject.info.levels),
                   \+ get_dict(search, Dict, _),
@@ -104,6 +111,25 @@ row(Game, Subject, _, _, Guesses, "bots", Said, Why) :-
 row(_, _, _, _, Guesses, "note", Said, "") :-
     member(note(Note), Guesses),
     message_text(adopt_note(Note), Said).
+
+%   turn_said(+Game, +Turn, -Said): of a part of the state, Said has the numbers
+%   of its arguments, the innermost first, and the loop whose call the state is.
+
+turn_said(Game, Turn, turn(Which, Numbers, Of)) :-
+    Turn =.. [Which,Path],
+    memberchk(Which, [arg,moved]),
+    (   is_list(Path)
+    ->  reverse(Path, Numbers)
+    ;   Numbers = [Path]
+    ),
+    length(Numbers, Count),
+    Count =< 4,
+    !,
+    (   loop_of(Game, Loop)
+    ->  Loop.predicate = _:Of
+    ;   Of = state
+    ).
+turn_said(_, Turn, turn(Turn)).
 
 %   Why is the reason for the guess of Option, "" if Option is not a guess.
 

@@ -88,6 +88,7 @@ local(expert,    'perito').
 local(master,    'mestre').
 local(champion,  'campeão').
 local(legend,    'lenda').
+local('random game', 'jogo ao acaso').
 local('random games', 'jogos ao acaso').
 local(positions,      posições).
 local('what a net learned to add to the rest', 'correção da rede neuronal').
