@@ -4,10 +4,12 @@
 
    A player is an algorithm and a limit for each move: alpha_beta:0.1s searches
    for a tenth of a second, mcts:20000n for 20000 nodes, alpha_beta:4d to depth
-   4.  The suffix :value evaluates by the value of the game instead of the terms
-   of its evaluation; :2t searches with two threads.  A file and @ before it,
-   as in build/old/engine.so@alpha_beta:20000n, takes the search, the rules and
-   the evaluation from there: `make build/engine.so` makes such a file, in the
+   4.  Seconds are of the processor, all threads together, so that a busy
+   machine takes nothing from either player.  The suffix :value evaluates by the
+   value of the game instead of the terms of its evaluation; :2t searches with
+   two threads.  A file and @ before it, as in
+   build/old/engine.so@alpha_beta:20000n, takes the search, the rules and the
+   evaluation from there: `make build/engine.so` makes such a file, in the
    checkout of any commit that has this goal.
 
    Each of PAIRS random openings is played twice, with sides exchanged. Openings
@@ -17,13 +19,12 @@
 
    Prints the games that the first player won, drew and lost, the pairs in which
    it had 0, 1/2, 1, 3/2 and 2 points, its share of the points with the standard
-   error over pairs, and the thousand nodes of both in a second of processor: a
-   limit in nodes does not depend on the load of the machine, and their ratio,
-   measured in turns, hardly does.  While it plays, a terminal shows the result
-   so far.
+   error over pairs, and the thousand nodes of both in a second of processor,
+   whose ratio, measured in turns, hardly depends on the load of the machine.
+   While it plays, a terminal shows the result so far.
  */
 
-#define _POSIX_C_SOURCE 200809L /* strndup */
+#define _GNU_SOURCE /* RTLD_NEXT; strndup */
 
 #include <dlfcn.h>
 #include <math.h>
@@ -79,6 +80,19 @@ load_function(void *library, const char *name, void *to) {
   if (!function)
     fail("no engine of duel", dlerror());
   memcpy(to, &function, sizeof function);
+}
+
+/* The clock of all searches, those of loaded builds too, which find this
+   function before the system's: the processor time of the process, in which
+   one player at a time thinks. */
+CONTESTANT_EXPORT int
+clock_gettime(clockid_t clock, struct timespec *t) {
+  static __typeof__(clock_gettime) *system_clock;
+
+  if (!system_clock)
+    load_function(RTLD_NEXT, "clock_gettime", &system_clock);
+  return system_clock(
+      clock == CLOCK_MONOTONIC ? CLOCK_PROCESS_CPUTIME_ID : clock, t);
 }
 
 static duellist

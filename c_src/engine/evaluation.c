@@ -40,15 +40,15 @@ weighted_sum(const game *g, const int *counts) {
   return sum;
 }
 
-/* Returns what the net adds for PLAYER_1 to the evaluation of P, which has the
-   N FEATURES: 0 if N is -1, because the net knows nothing of P. */
+/* Returns what WEIGHTS add for PLAYER_1 to the evaluation of P, which has the N
+   FEATURES: 0 if N is -1, because the net knows nothing of P. */
 static int
-output_for_player_1(const game *g, const position *p, const uint16_t *features,
-                    int n) {
+output_for_player_1(const game *g, const net *weights, const position *p,
+                    const uint16_t *features, int n) {
   if (n < 0)
     return 0;
 
-  const int output = net_output(g->net, features, n);
+  const int output = net_output(weights, features, n);
 
   return g->to_move(p) == PLAYER_1 ? output : -output;
 }
@@ -67,7 +67,8 @@ evaluation_of_net(const game *g, const position *p) {
 
   if (!g->net)
     return 0;
-  return output_for_player_1(g, p, features, g->features(p, 0, features));
+  return output_for_player_1(g, g->net, p, features,
+                             g->features(p, 0, features));
 }
 
 /* Returns the two above added, from one walk of the board. */
@@ -77,7 +78,8 @@ terms_and_net(const game *g, const position *p) {
   uint16_t features[NET_MAX_ACTIVE];
   const int n = g->inputs(p, counts, features);
 
-  return weighted_sum(g, counts) + output_for_player_1(g, p, features, n);
+  return weighted_sum(g, counts) +
+         output_for_player_1(g, g->merged ? g->merged : g->net, p, features, n);
 }
 
 int

@@ -74,3 +74,28 @@ net_output(const net *n, const uint16_t *f, int count) {
   return (int)(((int64_t)weighted(sums, n->out) * n->scale) /
                ((int64_t)NET_ONE * NET_ONE << 16));
 }
+
+/* Adds the rows of the COUNT features F of N to SUM. */
+static void
+add_rows(const net *n, const uint16_t *f, int count, int16_t sum[NET_HIDDEN]) {
+  for (int i = 0; i < count; i++)
+    for (int h = 0; h < NET_HIDDEN; h++)
+      sum[h] = (int16_t)(sum[h] + n->rows[f[i]][h]);
+}
+
+void
+net_merge(const net *n, const net_states *s, int count,
+          int16_t (*rows)[NET_HIDDEN], net *merged) {
+  uint16_t f[NET_MAX_ACTIVE];
+
+  for (int i = 0; i < count; i++) {
+    int16_t(*row)[NET_HIDDEN] = rows + s[i].first;
+
+    for (int x = 0; x < s[i].x; x++)
+      for (int y = 0; y < s[i].y; y++)
+        for (int z = 0; z < s[i].z; z++)
+          add_rows(n, f, s[i].features(x, y, z, f), *row++);
+  }
+  *merged = *n;
+  merged->rows = (const int16_t(*)[NET_HIDDEN])rows;
+}

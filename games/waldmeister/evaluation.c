@@ -67,5 +67,5 @@ waldmeister_inputs(const position *pos, int *counts, uint16_t *features) {
 
   waldmeister_survey_of(p, survey);
   count_terms(p, survey, counts);
-  return waldmeister_features_of(p, survey, features);
+  return waldmeister_merged_features(p, survey, features);
 }

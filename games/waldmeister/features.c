@@ -5,7 +5,7 @@
 
 #include "features.h"
 
-#include "../../c_src/engine/net.h"
+#include "net.h"
 
 enum {
   SIZE = 8,
@@ -35,6 +35,68 @@ enum {
 _Static_assert((int)ALL == (int)WALDMEISTER_FEATURES,
                "the net has a row for each feature");
 
+/* The features of an attribute that counts for SIDE: of its largest GROUP and
+   the PAIRS of neighbours, of the trees CLOSE to the group and the ROOM round
+   it, and of the trees in the OWN hand and in the ENEMY's. */
+static int
+features_of_group(int side, int group, int pairs, uint16_t *out) {
+  out[0] = (uint16_t)(GROUP + side * NUMBERS + group);
+  out[1] = (uint16_t)(PAIRS + side * NUMBERS + pairs);
+  return 2;
+}
+
+static int
+features_of_surroundings(int side, int close, int room, uint16_t *out) {
+  out[0] = (uint16_t)(CLOSENESS + side * CLOSE + close);
+  out[1] = (uint16_t)(FREEDOM + side * ROOM + room);
+  return 2;
+}
+
+static int
+features_of_hands(int side, int own, int enemy, uint16_t *out) {
+  out[0] =
+      (uint16_t)(LEFT + side * NUMBERS + net_at_most(own + enemy, NUMBERS - 1));
+  out[1] =
+      (uint16_t)(HAND + 2 * side * IN_HAND + net_at_most(own, IN_HAND - 1));
+  out[2] = (uint16_t)(HAND + (2 * side + 1) * IN_HAND +
+                      net_at_most(enemy, IN_HAND - 1));
+  return 3;
+}
+
+/* The features of a LEAD, from 0, with as many TURNS left. */
+static int
+features_of_lead(int zero, int lead, int turns, uint16_t *out) {
+  (void)zero;
+  out[0] = (uint16_t)(LEAD + lead);
+  out[1] = (uint16_t)(TURN + turns);
+  return 2;
+}
+
+enum { OF_GROUP, OF_SURROUNDINGS, OF_HANDS, OF_LEAD, KINDS };
+
+/* The first merged feature of each kind. */
+enum {
+  FIRST_SURROUNDINGS = 2 * NUMBERS * NUMBERS,
+  FIRST_HANDS = FIRST_SURROUNDINGS + 2 * CLOSE * ROOM,
+  FIRST_LEAD = FIRST_HANDS + 2 * NUMBERS * NUMBERS,
+  MERGED = FIRST_LEAD + LEADS * TURNS
+};
+
+static const net_states STATES[KINDS] = {
+    [OF_GROUP] = {features_of_group, 2, NUMBERS, NUMBERS, 0},
+    [OF_SURROUNDINGS] = {features_of_surroundings, 2, CLOSE, ROOM,
+                         FIRST_SURROUNDINGS},
+    [OF_HANDS] = {features_of_hands, 2, NUMBERS, NUMBERS, FIRST_HANDS},
+    [OF_LEAD] = {features_of_lead, 1, LEADS, TURNS, FIRST_LEAD}};
+
+static _Alignas(64) int16_t merged_rows[MERGED][NET_HIDDEN];
+net waldmeister_merged;
+
+__attribute__((constructor)) static void
+merge_features(void) {
+  net_merge(&waldmeister_net, STATES, KINDS, merged_rows, &waldmeister_merged);
+}
+
 /* The trees of attribute A of GOAL in the hand of PLAYER. */
 static int
 in_hand(const waldmeister_position *p, int player, enum waldmeister_goal goal,
@@ -45,9 +107,10 @@ in_hand(const waldmeister_position *p, int player, enum waldmeister_goal goal,
                                     : h[a] + h[a + 3] + h[a + 6];
 }
 
-int
-waldmeister_features_of(const waldmeister_position *p,
-                        const waldmeister_survey survey[2], uint16_t *out) {
+/* Writes the features of P, of which SURVEY is seen. */
+static inline int
+features_of(const waldmeister_position *p, const waldmeister_survey survey[2],
+            bool merged, uint16_t *out) {
   const int mover = p->to_move;
   int n = 0;
 
@@ -58,36 +121,25 @@ waldmeister_features_of(const waldmeister_position *p,
     const enum waldmeister_goal goal = p->goal[player];
 
     for (int a = 0; a < 3; a++) {
-      const int own = in_hand(p, player, goal, a);
-      const int enemy = in_hand(p, !player, goal, a);
-      const int pairs = survey[goal].of[a].pairs / 2;
-      const int close = survey[goal].of[a].close;
-      const int room = survey[goal].of[a].room;
+      const int pairs = net_at_most(survey[goal].of[a].pairs / 2, NUMBERS - 1);
+      const int close = net_at_most(survey[goal].of[a].close, CLOSE - 1);
+      const int room = net_at_most(survey[goal].of[a].room, ROOM - 1);
 
-      out[n++] = (uint16_t)(GROUP + side * NUMBERS + p->largest[goal][a]);
-      out[n++] = (uint16_t)(LEFT + side * NUMBERS + own + enemy);
-      out[n++] =
-          (uint16_t)(PAIRS + side * NUMBERS + net_at_most(pairs, NUMBERS - 1));
-      out[n++] =
-          (uint16_t)(CLOSENESS + side * CLOSE + net_at_most(close, CLOSE - 1));
-      out[n++] =
-          (uint16_t)(FREEDOM + side * ROOM + net_at_most(room, ROOM - 1));
-      out[n++] =
-          (uint16_t)(HAND + 2 * side * IN_HAND + net_at_most(own, IN_HAND - 1));
-      out[n++] = (uint16_t)(HAND + (2 * side + 1) * IN_HAND +
-                            net_at_most(enemy, IN_HAND - 1));
+      n += net_write(&STATES[OF_GROUP], side, p->largest[goal][a], pairs,
+                     merged, out + n);
+      n += net_write(&STATES[OF_SURROUNDINGS], side, close, room, merged,
+                     out + n);
+      n += net_write(&STATES[OF_HANDS], side, in_hand(p, player, goal, a),
+                     in_hand(p, !player, goal, a), merged, out + n);
     }
   }
 
   const int lead = waldmeister_points_of(p, p->goal[mover]) -
-                   waldmeister_points_of(p, p->goal[!mover]);
-  const int most = LEADS / 2;
+                   waldmeister_points_of(p, p->goal[!mover]) + LEADS / 2;
 
-  out[n++] = (uint16_t)(LEAD + most +
-                        (lead > most    ? most
-                         : lead < -most ? -most
-                                        : lead));
-  out[n++] = (uint16_t)(TURN + p->amount / 2);
+  n += net_write(&STATES[OF_LEAD], 0,
+                 lead < 0 ? 0 : net_at_most(lead, LEADS - 1), p->amount / 2,
+                 merged, out + n);
   return n;
 }
 
@@ -98,5 +150,11 @@ waldmeister_features(const position *pos, int view, uint16_t *out) {
 
   (void)view;
   waldmeister_survey_of(p, survey);
-  return waldmeister_features_of(p, survey, out);
+  return features_of(p, survey, false, out);
+}
+
+int
+waldmeister_merged_features(const waldmeister_position *p,
+                            const waldmeister_survey survey[2], uint16_t *out) {
+  return features_of(p, survey, true, out);
 }

@@ -228,6 +228,20 @@ join_group(waldmeister_position *p, int goal, int a, int cell) {
   }
 }
 
+/* Returns the group of TREES that has the first of the cells that are left of
+   GROUP, from which the tree on FROM was taken.  Where that does not link the
+   group, the whole rest is in it. */
+static bitboard
+rest_of_group(bitboard group, bitboard trees, int from) {
+  const bitboard left = group & trees;
+  bitboard near;
+
+  return bitboard_has(waldmeister_links(group, &near), from)
+             ? grow(left & -left, trees)
+         : near & trees & ~group ? grow(left, trees)
+                                 : left;
+}
+
 /* Updates the largest group after a tree of attribute A moved from FROM to TO.
    The rest of its old group is most likely still the largest. */
 static void
@@ -235,8 +249,7 @@ move_in_group(waldmeister_position *p, int goal, int a, int from, int to) {
   const bitboard trees = p->board.trees[goal][a];
 
   if (bitboard_has(p->group[goal][a], from)) {
-    const bitboard left = p->group[goal][a] & trees;
-    const bitboard group = grow(left & -left, trees);
+    const bitboard group = rest_of_group(p->group[goal][a], trees, from);
     const bitboard larger =
         find_largest_group(trees & ~group, bitboard_count(group));
 

@@ -6,6 +6,8 @@
 #include <stddef.h>
 #include <string.h>
 
+#include "features.h"
+
 /* The weights are tuned as games/wali/README.md describes. */
 const evaluation_term wali_terms[] = {
     {"drop_stones", 365, "drop phase: stones on the board",
@@ -63,6 +65,20 @@ wali_threats(uint64_t own, uint64_t empty) {
          COMPLETIONS(own, empty, across, wali_above, wali_below);
 }
 
+void
+wali_survey_of(const wali_position *p, wali_survey *s) {
+  const uint64_t empty = wali_empty(p);
+
+  *s = (wali_survey){0};
+  for (int player = 0; player < 2 && p->phase != WALI_DROP; player++) {
+    const uint64_t own = p->stones[player];
+
+    s->threats[player] = bitboard_count64(wali_threats(own, empty));
+    s->safe[player] = bitboard_count64(wali_threes_in_rows(own) |
+                                       wali_threes_in_columns(own));
+  }
+}
+
 static int
 steps(uint64_t own, uint64_t empty) {
   return bitboard_count64(wali_left(own) & empty) +
@@ -102,7 +118,7 @@ lost(const wali_position *p, int player) {
 }
 
 static void
-count_move_terms(const wali_position *p, int *counts) {
+count_move_terms(const wali_position *p, const wali_survey *s, int *counts) {
   const uint64_t empty = wali_empty(p);
   const int sign_of_mover = p->to_move == PLAYER_1 ? 1 : -1;
   int n[2];
@@ -112,22 +128,37 @@ count_move_terms(const wali_position *p, int *counts) {
 
     n[player] = bitboard_count64(own) - lost(p, player);
     counts[LAST] += sign * (n[player] <= 3);
-    counts[SAFE] += sign * bitboard_count64(wali_threes_in_rows(own) |
-                                            wali_threes_in_columns(own));
-    counts[THREATS] += sign * bitboard_count64(wali_threats(own, empty));
+    counts[SAFE] += sign * s->safe[player];
+    counts[THREATS] += sign * s->threats[player];
     counts[STEPS] += sign * steps(own, empty);
   }
   counts[STONES] = n[0] - n[1];
   counts[TEMPO] = sign_of_mover;
 }
 
-void
-wali_count_terms(const position *pos, int *counts) {
-  const wali_position *const p = wali_of(pos);
-
+static void
+count_terms(const wali_position *p, const wali_survey *s, int *counts) {
   memset(counts, 0, TERMS * sizeof *counts);
   if (p->phase == WALI_DROP)
     count_drop_terms(p, counts);
   else
-    count_move_terms(p, counts);
+    count_move_terms(p, s, counts);
+}
+
+void
+wali_count_terms(const position *pos, int *counts) {
+  wali_survey s;
+
+  wali_survey_of(wali_of(pos), &s);
+  count_terms(wali_of(pos), &s, counts);
+}
+
+int
+wali_inputs(const position *pos, int *counts, uint16_t *features) {
+  const wali_position *const p = wali_of(pos);
+  wali_survey s;
+
+  wali_survey_of(p, &s);
+  count_terms(p, &s, counts);
+  return wali_merged_features(p, &s, features);
 }
