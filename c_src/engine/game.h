@@ -140,9 +140,13 @@ typedef struct game {
   int n_features, views;
   int (*features)(const position *p, int view, uint16_t *out);
 
-  /* Sets COUNTS as count_terms does, writes FEATURES as features does for view
-     0 and returns what that returns: both in one walk of the board.  NULL if
-     they have no work in common. */
+  /* The net of merged features, or NULL; see net.h. */
+  const struct net *merged;
+
+  /* Sets COUNTS as count_terms does, writes the features of the merged net, or
+     of net if there is none, as features does for view 0, and returns their
+     number or -1: all in one walk of the board.  NULL if there is no work in
+     common. */
   int (*inputs)(const position *p, int *counts, uint16_t *features);
 
   /* The margin of reverse futility pruning, a ply of depth: a lead of more than

@@ -165,6 +165,7 @@ const game waldmeister_game = {
     .n_features = WALDMEISTER_FEATURES,
     .views = 1,
     .features = waldmeister_features,
+    .merged = &waldmeister_merged,
     .inputs = waldmeister_inputs,
     .order = waldmeister_order,
     .promising = waldmeister_promising,
