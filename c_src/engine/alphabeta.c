@@ -127,6 +127,8 @@ open_memory(const game *g, size_t mib) {
   return NULL;
 }
 
+/* The weaker named strengths search by terms alone and at most some thousand
+   nodes.  Their ratings hold as long as they play as they were measured. */
 static void *
 open_without_net(const game *g, size_t mib) {
   game terms = *g;
@@ -134,7 +136,13 @@ open_without_net(const game *g, size_t mib) {
   terms.net = NULL;
   terms.margin = 0;
   terms.singular_depth = 0;
-  return open_memory(&terms, mib);
+  terms.futility.unit = 0;
+
+  alphabeta_memory *const mem = open_memory(&terms, mib);
+
+  if (mem)
+    mem->evaluates_roots = true;
+  return mem;
 }
 
 static void *

@@ -15,6 +15,13 @@ by_score(const void *a, const void *b) {
   return (x->rank > y->rank) - (x->rank < y->rank);
 }
 
+static int
+by_move(const void *a, const void *b) {
+  const alphabeta_candidate *const x = a, *const y = b;
+
+  return (x->move > y->move) - (x->move < y->move);
+}
+
 void
 alphabeta_set_roots(alphabeta_worker *w) {
   alphabeta_candidate *const candidates = w->candidates;
@@ -32,7 +39,9 @@ alphabeta_set_roots(alphabeta_worker *w) {
     candidates[i] = (alphabeta_candidate){
         .move = w->moves[i],
         .score = alphabeta_leaf(g, &next, player, 1),
-        .rank = g->first_of_equal ? (uint64_t)i : rng_next(&r)};
+        .rank = g->first_of_equal ? (uint64_t)i : rng_next(&r),
+        .leaf = !w->endings && !w->evaluates_roots &&
+                alphabeta_is_leaf(w, &next, 0, 1)};
   }
   qsort(candidates, (size_t)w->n_roots, sizeof *candidates, by_score);
   for (int i = 0; i < w->n_roots; i++) {
@@ -40,6 +49,23 @@ alphabeta_set_roots(alphabeta_worker *w) {
         .score = candidates[i].score, .depth = 1, .exact = true, .length = 1};
     w->roots[i].moves[0] = candidates[i].move;
   }
+  qsort(candidates, (size_t)w->n_roots, sizeof *candidates, by_move);
+}
+
+/* Whether root move I does not exceed FLOOR in the reduced search that comes
+   first at DEPTH, because that search only evaluates it, as alphabeta_set_roots
+   did.  Of thousands of moves in Wald Meister most are left out this way. */
+static bool
+is_known_to_fail(const alphabeta_worker *w, int i, int depth, int floor) {
+  const alphabeta_candidate key = {.move = w->roots[i].moves[0]};
+
+  if (depth - 1 > alphabeta_reduction(w, depth, i))
+    return false;
+
+  const alphabeta_candidate *const c =
+      bsearch(&key, w->candidates, (size_t)w->n_roots, sizeof key, by_move);
+
+  return c->leaf && c->score <= floor;
 }
 
 /* Returns the score that a move must exceed to be among the lines wanted, FOUND
@@ -88,6 +114,9 @@ search_window(alphabeta_worker *w, int alpha, int beta) {
     bool better = true;
     position next;
 
+    if (i > 0 && floor > -THINK_INFINITY &&
+        is_known_to_fail(w, i, depth, floor))
+      continue;
     game_play(g, &t->root, w->roots[i].moves[0], &next);
     if (i > 0 && floor > -THINK_INFINITY)
       better = alphabeta_scout(w, player, &next, depth, i, depth - 1, 1, floor,

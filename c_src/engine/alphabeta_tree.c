@@ -2,7 +2,10 @@
 
 #include <string.h>
 
-enum { CLOCK_NODES = 512 /* between two readings of the clock */ };
+enum {
+  CLOCK_NODES = 512, /* between two readings of the clock */
+  NOT_EVALUATED = INT_MAX
+};
 
 /* Counts a node.  Returns true, and sets w->stopped, when the search must
    unwind instead. */
@@ -76,6 +79,28 @@ may_be_left_out(const alphabeta_worker *w, const position *p, int depth,
          !think_is_decided(beta) && !(g->turn_begins && !g->turn_begins(p));
 }
 
+/* Whether futility pruning may leave out moves of P.  The evaluation knows
+   nothing of moves that end the game. */
+static bool
+evaluates_moves(const alphabeta_worker *w, const position *p, int depth,
+                int alpha) {
+  const game *const g = w->game;
+
+  return w->selective && g->futility.unit > 0 && depth > 0 &&
+         !think_is_decided(alpha) && !(g->turn_begins && !g->turn_begins(p)) &&
+         !(g->plies_left && g->plies_left(p) == 1);
+}
+
+/* Returns the least promise of a move that may raise the evaluation by more
+   than GAIN. */
+static int
+promise_for(const game *g, int gain) {
+  const int over = gain - g->futility.base, unit = g->futility.unit;
+  const int promise = over >= 0 ? over / unit + 1 : -(-over - 1) / unit;
+
+  return promise > GAME_MOST_PROMISE ? GAME_MOST_PROMISE + 1 : promise;
+}
+
 /* Whether the table move may be singular: the table has a lower bound, from a
    search that was hardly less deep. */
 static bool
@@ -137,10 +162,8 @@ alphabeta_value(alphabeta_worker *w, const position *p, int depth, int ply,
   if (w->endings && has_value(w, p, ply, &value))
     return value;
 
-  /* 2. Leaf.  A turn that has begun is played to its end, for the evaluation
-     does not know what its second half brings. */
-  if ((depth == 0 && !(w->selective && g->turn_begins && !g->turn_begins(p))) ||
-      ply >= THINK_MAX_DEPTH)
+  /* 2. Leaf. */
+  if (alphabeta_is_leaf(w, p, depth, ply))
     return alphabeta_leaf(g, p, player, ply);
 
   const uint64_t hash = g->hash(p);
@@ -164,7 +187,7 @@ alphabeta_value(alphabeta_worker *w, const position *p, int depth, int ply,
   /* 5. The evaluation, if step 7 needs it, before the table is read: memory
      takes as long to answer. */
   const bool may_leave = !pv && whole && may_be_left_out(w, p, depth, beta);
-  const int standing = may_leave ? alphabeta_leaf(g, p, player, ply) : 0;
+  int standing = may_leave ? alphabeta_leaf(g, p, player, ply) : NOT_EVALUATED;
 
   /* 6. Transposition table.  It never cuts the principal variation, so that
      lines are whole.  At full width only equal depth counts: a deeper score is
@@ -201,6 +224,8 @@ alphabeta_value(alphabeta_worker *w, const position *p, int depth, int ply,
   if (w->stopped)
     return 0;
 
+  const bool may_be_futile = evaluates_moves(w, p, depth, alpha);
+
   /* 9. Late move pruning.  A position is not taken for lost while moves are
      left out. */
   const int alpha0 = alpha;
@@ -209,20 +234,42 @@ alphabeta_value(alphabeta_worker *w, const position *p, int depth, int ply,
   int best = -THINK_INFINITY;
   move best_move = known.move, m;
   picker moves = picker_new(g, &w->history, p, ply, player, known.move, most,
-                            list, w->promise + (list - w->moves));
+                            list, w->rank + (list - w->moves));
 
-  while (!(late && moves.n_tried >= most && best > -THINK_DECIDED) &&
-         (m = picker_next(&moves)) != MOVE_NONE) {
-    position next;
+  while (!(late && moves.n_tried >= most && best > -THINK_DECIDED)) {
+    const int searched = moves.n_tried;
 
+    /* 10. Futility pruning (Schaeffer 1986, "Experiments in Search and
+       Knowledge").  Late moves that would be evaluated first, and hardly raise
+       the evaluation to alpha, are left out. */
+    if (may_be_futile && best > -THINK_DECIDED &&
+        depth - 1 <= alphabeta_reduction(w, depth, searched)) {
+      if (standing == NOT_EVALUATED)
+        standing = alphabeta_leaf(g, p, player, ply);
+
+      const int least = promise_for(g, alpha - standing);
+
+      if (least > moves.least) {
+        const int bound =
+            standing + g->futility.base + (least - 1) * g->futility.unit;
+
+        best = best > bound ? best : bound;
+        picker_require(&moves, least);
+      }
+    }
+    m = picker_next(&moves);
+    if (m == MOVE_NONE)
+      break;
     if (m == excluded)
       continue;
+
+    position next;
+
     game_play(g, p, m, &next);
 
-    /* 10. Principal variation search.  The moves after the first only have to
+    /* 11. Principal variation search.  The moves after the first only have to
        show, in a null window, that they are no better; late ones at reduced
        depth first. */
-    const int searched = moves.n_tried - 1;
     move *const rest = picker_rest(&moves);
     const int d = (depth > 1 ? depth : 1) - 1 + (singular && m == known.move);
     int v = 0;
@@ -250,7 +297,7 @@ alphabeta_value(alphabeta_worker *w, const position *p, int depth, int ply,
     }
   }
 
-  /* 11. No legal move: the game is over. */
+  /* 12. No legal move: the game is over. */
   if (moves.n_tried == 0)
     return think_outcome(g->outcome(p), player, ply);
   if (!whole)

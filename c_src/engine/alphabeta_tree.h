@@ -15,6 +15,19 @@ alphabeta_leaf(const game *g, const position *p, enum player player, int ply) {
                                  : think_outcome(outcome, player, ply);
 }
 
+/* Whether P is a leaf at DEPTH, PLY plies from the root.  A turn that has begun
+   is played to its end, for the evaluation does not know what its second half
+   brings. */
+static inline bool
+alphabeta_is_leaf(const alphabeta_worker *w, const position *p, int depth,
+                  int ply) {
+  const game *const g = w->game;
+
+  return (depth == 0 &&
+          !(w->selective && g->turn_begins && !g->turn_begins(p))) ||
+         ply >= THINK_MAX_DEPTH;
+}
+
 /* Returns the score of the value V of a position PLY plies from the root.  A
    score does not tell results of more than 700 plies apart. */
 static inline int

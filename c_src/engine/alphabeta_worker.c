@@ -3,7 +3,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* Returns the number of moves and promises that each ply needs in the stack. */
+/* Returns the number of moves and ranks that each ply needs in the stack. */
 static size_t
 room_of(const game *g) {
   return (size_t)(PICKER_EARLY + PICKER_SOUGHT + LATE_DEPTH * LATE_MOVES +
@@ -17,7 +17,7 @@ alphabeta_worker_free(team_member *m) {
   free(w->roots);
   free(w->candidates);
   free(w->moves);
-  free(w->promise);
+  free(w->rank);
   free(w->lines);
   free(w);
 }
@@ -39,17 +39,18 @@ alphabeta_worker_new(void *context, think *t, int id) {
                           .selective = t->options.selective,
                           .repetition = t->options.repetition &&
                                         g->max_plies == GAME_UNBOUNDED,
+                          .evaluates_roots = mem->evaluates_roots,
                           .n_roots = (int)n_roots,
                           .roots = calloc(n_roots, sizeof *w->roots),
                           .candidates = malloc(n_roots * sizeof *w->candidates),
                           .moves = malloc(room * sizeof *w->moves),
-                          .promise = malloc(room * sizeof *w->promise)};
+                          .rank = malloc(room * sizeof *w->rank)};
   if (t->options.resume)
     w->lines = calloc(1, sizeof *w->lines);
   history_clear(&w->history);
   memset(w->excluded, 0xff, sizeof w->excluded); /* MOVE_NONE */
   w->path[0] = g->hash(&t->root);
-  if (w->roots && w->candidates && w->moves && w->promise)
+  if (w->roots && w->candidates && w->moves && w->rank)
     return &w->member;
   alphabeta_worker_free(&w->member);
   return NULL;

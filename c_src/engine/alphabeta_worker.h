@@ -12,11 +12,12 @@
 #include "table.h"
 #include "team.h"
 
-/* A move of the root before the search.  Equal scores are ordered by a random
-   rank, so that games differ. */
+/* A move of the root before the search, by move after alphabeta_set_roots.
+   Equal scores are ordered by a random rank, so that games differ. */
 typedef struct alphabeta_candidate {
   move move;
-  int score;
+  int score; /* as a leaf */
+  bool leaf; /* a search to depth 0 has this score */
   uint64_t rank;
 } alphabeta_candidate;
 
@@ -35,6 +36,7 @@ typedef struct alphabeta_worker {
   table *table;
   const ending_table *endings;
   bool selective, repetition; /* these three: see think_options */
+  bool evaluates_roots;       /* see alphabeta_memory */
   bool stopped;               /* the search must unwind */
   bool finished;              /* there is nothing left to search */
 
@@ -45,9 +47,9 @@ typedef struct alphabeta_worker {
   int n_roots;
   alphabeta_iteration iteration;
 
-  /* A stack of the moves of the nodes on the line, and their promise. */
+  /* A stack of the moves of the nodes on the line, and their ranks. */
   move *moves;
-  int *promise;
+  int *rank;
 
   uint64_t path[THINK_MAX_DEPTH + 1]; /* hashes of the positions on the line */
   move excluded[THINK_MAX_DEPTH + 1]; /* by ply: a move to leave out */
@@ -62,6 +64,10 @@ typedef struct alphabeta_worker {
 /* The memory of the algorithm, which the threads share. */
 typedef struct alphabeta_memory {
   game game; /* a copy, see alphabeta_terms */
+
+  /* Whether each iteration evaluates all moves of the root again, see
+     is_known_to_fail in alphabeta_root.c. */
+  bool evaluates_roots;
   table table;
 
   /* The search that can be resumed: its only worker, which the memory owns, or

@@ -22,7 +22,7 @@
 enum {
   POSITION_SIZE = 256,
   GAME_MAX_MOVES = 8192,    /* the bound of max_moves of any game */
-  GAME_MOST_PROMISE = 1000, /* see order */
+  GAME_MOST_PROMISE = 127,  /* see order */
   GAME_UNBOUNDED = INT_MAX, /* max_plies of a game that can go on forever */
   EVALUATION_MAX_TERMS = 32
 };
@@ -163,6 +163,13 @@ typedef struct game {
      false: any of them, by the seed of the search. */
   bool first_of_equal;
 
+  /* What futility pruning takes a move of promise N to raise the evaluation by
+     at most: base + N * unit.  A unit of 0: no such pruning, because it gains
+     nothing in this game, or untried. */
+  struct {
+    int base, unit;
+  } futility;
+
   /* Sets PROMISE[i] to a guess, before it is played, of how good the legal move
      MOVES[i] is, -GAME_MOST_PROMISE..GAME_MOST_PROMISE and 0 for most moves.
      Searches try moves of higher promise sooner.  NULL if the game has no
@@ -170,10 +177,12 @@ typedef struct game {
   void (*order)(const position *p, const move *moves, int n, int *promise);
 
   /* Writes to OUT the MOST moves of highest promise, the highest first, or all
-     moves if there are no more, and returns their number.  For games with so
+     moves if there are no more, and their promise, and returns their number.
+     Leaves out moves of less promise than LEAST.  For games with so
      many moves that listing all costs more than searching the best.  NULL for
      other games, and for those without order. */
-  int (*promising)(const position *p, int most, move *out);
+  int (*promising)(const position *p, int most, int least, move *out,
+                   int *promise);
 
   /* Returns a hash of everything that the rules depend on: equal positions have
      equal hashes, different positions rarely do. */

@@ -11,55 +11,70 @@ enum {
   /* What a unit of the game's promise and a killer weigh against the
      history, which is within HISTORY_MOST. */
   PROMISE = 2000,
-  KILLER = 40000
+  KILLER = 40000,
+
+  /* The rank of a move is this weight times RANK, and the promise. */
+  RANK = 2 * (GAME_MOST_PROMISE + 1)
 };
 
-static int *
-promise_of_list(const picker *k) {
-  return k->promise + (k->list - k->tried);
+static int
+rank_of(int weight, int promise) {
+  return weight * RANK + promise + GAME_MOST_PROMISE + 1;
 }
 
-/* Sets the promise of each of the N moves LIST of the stage. */
+static int
+promise_of(int rank) {
+  return (int)((unsigned)rank % RANK) - GAME_MOST_PROMISE - 1;
+}
+
+static int *
+rank_of_list(const picker *k) {
+  return k->rank + (k->list - k->tried);
+}
+
+/* Sets the rank of each of the N moves LIST of the stage. */
 static void
-set_promise(const picker *k, const move *list, int n, int *promise) {
+set_ranks(const picker *k, const move *list, int n, int *rank) {
   const game *const g = k->game;
   const history *const h = k->history;
   const enum player player = k->player;
   const int ply = k->ply;
 
   if (g->order)
-    g->order(k->position, list, n, promise);
+    g->order(k->position, list, n, rank);
   else
-    memset(promise, 0, (size_t)n * sizeof *promise);
+    memset(rank, 0, (size_t)n * sizeof *rank);
   for (int i = 0; i < n; i++) {
-    promise[i] = promise[i] * PROMISE + history_score(h, player, list[i]);
-    if (history_is_killer(h, ply, list[i]))
-      promise[i] += KILLER;
+    const int killer = history_is_killer(h, ply, list[i]) ? KILLER : 0;
+
+    rank[i] =
+        rank_of(rank[i] * PROMISE + killer + history_score(h, player, list[i]),
+                rank[i]);
   }
 }
 
-/* Sorts the FRONT most promising of N moves to the front, by an insertion sort
-   that most moves never enter. */
+/* Sorts the FRONT moves of highest rank, of N, to the front, by an insertion
+   sort that most moves never enter. */
 static void
-sort_front(move *list, int *promise, int n) {
+sort_front(move *list, int *rank, int n) {
   for (int i = 1; i < n; i++) {
     const move m = list[i];
-    const int p = promise[i];
+    const int p = rank[i];
     int to = i;
 
     if (i >= FRONT) {
-      if (p <= promise[FRONT - 1])
+      if (p <= rank[FRONT - 1])
         continue;
       list[i] = list[FRONT - 1];
-      promise[i] = promise[FRONT - 1];
+      rank[i] = rank[FRONT - 1];
       to = FRONT - 1;
     }
-    for (; to > 0 && promise[to - 1] < p; to--) {
+    for (; to > 0 && rank[to - 1] < p; to--) {
       list[to] = list[to - 1];
-      promise[to] = promise[to - 1];
+      rank[to] = rank[to - 1];
     }
     list[to] = m;
-    promise[to] = p;
+    rank[to] = p;
   }
 }
 
@@ -75,13 +90,14 @@ next_stage(picker *k) {
   k->next = 0;
   if (k->stage == EARLY && k->most > 0) {
     k->stage = PROMISING;
-    k->n = g->promising(k->position, k->most, k->list);
+    k->n =
+        g->promising(k->position, k->most, k->least, k->list, rank_of_list(k));
   } else {
     /* Moves that are sought are recorded before the list, which stays. */
     k->list += PICKER_SOUGHT;
     k->stage = ALL;
     k->n = game_moves(g, k->position, k->list);
-    set_promise(k, k->list, k->n, promise_of_list(k));
+    set_ranks(k, k->list, k->n, rank_of_list(k));
   }
   return true;
 }
@@ -89,27 +105,54 @@ next_stage(picker *k) {
 /* Returns the first of the most promising moves not yet sought. */
 static move
 seek(picker *k) {
-  int *const promise = promise_of_list(k);
-  int most = promise[0], best = 0;
+  int *const rank = rank_of_list(k);
+  int most = rank[0], best = 0;
 
   for (int i = 1; i < k->n; i++)
-    most = promise[i] > most ? promise[i] : most;
-  while (promise[best] != most)
+    most = rank[i] > most ? rank[i] : most;
+  while (rank[best] != most)
     best++;
   k->sought[k->next] = best;
-  k->sought_promise[k->next++] = most;
-  promise[best] = INT_MIN;
+  k->sought_rank[k->next++] = most;
+  k->promised = promise_of(most);
+  rank[best] = INT_MIN;
   return k->list[best];
+}
+
+/* Drops the moves of the list, from the next one on, of less promise than
+   k->least. */
+static void
+drop(picker *k) {
+  int *const rank = rank_of_list(k);
+  int to = k->next;
+
+  for (int i = k->next; i < k->n; i++) {
+    const int promise = k->stage == ALL ? promise_of(rank[i]) : rank[i];
+
+    k->list[to] = k->list[i];
+    rank[to] = rank[i];
+    to += promise >= k->least;
+  }
+  k->n = to;
 }
 
 /* Sorts the list, whose first moves are then those sought. */
 static void
 sort_list(picker *k) {
-  int *const promise = promise_of_list(k);
+  int *const rank = rank_of_list(k);
 
   for (int i = 0; i < PICKER_SOUGHT; i++)
-    promise[k->sought[i]] = k->sought_promise[i];
-  sort_front(k->list, promise, k->n);
+    rank[k->sought[i]] = k->sought_rank[i];
+  sort_front(k->list, rank, k->n);
+  if (k->least > -GAME_MOST_PROMISE)
+    drop(k);
+}
+
+void
+picker_require(picker *k, int least) {
+  k->least = least;
+  if (k->stage == PROMISING || (k->stage == ALL && k->next > PICKER_SOUGHT))
+    drop(k);
 }
 
 /* Returns the next move of the stage, which has one. */
@@ -117,8 +160,8 @@ static move
 next_of_stage(picker *k) {
   if (k->stage == ALL && k->next < PICKER_SOUGHT)
     return seek(k);
-  if (k->stage == ALL && k->next == PICKER_SOUGHT)
-    sort_list(k);
+  k->promised = k->stage == ALL ? promise_of(rank_of_list(k)[k->next])
+                                : rank_of_list(k)[k->next];
   return k->list[k->next++];
 }
 
@@ -140,13 +183,15 @@ picker_next(picker *k) {
       return k->tried[k->n_tried++] = m;
   }
   for (;;) {
+    if (k->stage == ALL && k->next == PICKER_SOUGHT)
+      sort_list(k);
     while (k->next == k->n)
       if (!next_stage(k))
         return MOVE_NONE;
 
     const move m = next_of_stage(k);
 
-    if (!is_among(k->tried, k->n_before, m))
+    if (k->promised >= k->least && !is_among(k->tried, k->n_before, m))
       return k->tried[k->n_tried++] = m;
   }
 }

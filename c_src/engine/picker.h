@@ -37,22 +37,24 @@ typedef struct picker {
   int n_tried, n_before;    /* the latter: before this stage */
   move *list;               /* of this stage, after the moves tried before it */
   int n, next;              /* the length of this stage, and the next of it */
-  int *promise;             /* room parallel to tried and list */
+  int *rank;                /* room parallel to tried and list */
+  int promised;             /* the promise of the last move of the list */
+  int least;                /* see picker_require */
 
   /* Of all moves the first are sought one by one, as the best of those left:
-     few nodes want more.  Their indexes in list, and their promise, which has
+     few nodes want more.  Their indexes in list, and their rank, which has
      INT_MIN meanwhile. */
-  int sought[PICKER_SOUGHT], sought_promise[PICKER_SOUGHT];
+  int sought[PICKER_SOUGHT], sought_rank[PICKER_SOUGHT];
 } picker;
 
 /* Returns a picker of the moves of P, at PLY, where PLAYER is to move; KNOWN is
    the table move or MOVE_NONE.  If MOST > 0 the caller hardly wants more than
    MOST moves, and the game may be asked for the most promising ones instead of
-   all.  LIST and PROMISE have room for PICKER_EARLY + PICKER_SOUGHT + MOST
+   all.  LIST and RANK have room for PICKER_EARLY + PICKER_SOUGHT + MOST
    moves more than the game's max_moves; the caller owns them, and P. */
 static inline picker
 picker_new(const game *g, const history *h, const position *p, int ply,
-           enum player player, move known, int most, move *list, int *promise) {
+           enum player player, move known, int most, move *list, int *rank) {
   picker k = {.game = g,
               .history = h,
               .position = p,
@@ -62,7 +64,8 @@ picker_new(const game *g, const history *h, const position *p, int ply,
               .early = {known},
               .tried = list,
               .n = 1,
-              .promise = promise};
+              .rank = rank,
+              .least = -GAME_MOST_PROMISE};
 
   /* In a game without promising moves the killers are ordered with the rest. */
   if (g->promising) {
@@ -75,6 +78,10 @@ picker_new(const game *g, const history *h, const position *p, int ply,
 
 /* Returns the next move, or MOVE_NONE after the last. */
 move picker_next(picker *k);
+
+/* Leaves out the moves of a promise less than LEAST that K has not picked yet.
+ */
+void picker_require(picker *k, int least);
 
 /* Returns the room behind the moves of the picker, for deeper nodes. */
 static inline move *

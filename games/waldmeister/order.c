@@ -138,14 +138,27 @@ replants(int size, int from, bitboard targets, int kind, int most, move *out) {
   return n;
 }
 
+/* Returns the free trees of P whose kind has the number COME on a cell that is
+   EMPTY. */
+static bitboard
+movable(const waldmeister_position *p, const gains *g, bitboard empty,
+        int come) {
+  const bitboard(*const trees)[3] = p->board.trees;
+  bitboard cells = 0;
+
+  for (int kind = 0; kind < WALDMEISTER_KINDS; kind++)
+    if (cells_with(&g->come[kind], come) & empty)
+      cells |= trees[WALDMEISTER_HEIGHT][kind / 3] &
+               trees[WALDMEISTER_COLOR][kind % 3];
+  return cells & waldmeister_neighbours(empty);
+}
+
 /* Writes up to MOST replants to OUT and returns their number: those whose new
-   tree comes where its kind has the number PLACE, and whose moved tree comes
-   where its kind has the number COME. */
+   tree comes where its kind has the number PLACE, and whose moved tree, one
+   of MOVABLE, comes where its kind has the number COME. */
 static int
 promising_of(const waldmeister_position *p, const gains *g, bitboard empty,
-             int place, int come, int most, move *out) {
-  const bitboard free_trees =
-      waldmeister_neighbours(empty) & waldmeister_occupied(&p->board);
+             bitboard movable, int place, int come, int most, move *out) {
   const unsigned kinds = waldmeister_kinds_in_hand(p);
   int n = 0;
 
@@ -153,7 +166,7 @@ promising_of(const waldmeister_position *p, const gains *g, bitboard empty,
     if (!(kinds >> kind & 1))
       continue;
 
-    bitboard from = cells_with(&g->place[kind], place) & free_trees;
+    bitboard from = cells_with(&g->place[kind], place) & movable;
 
     while (from && n < most) {
       const int cell = bitboard_pop(&from);
@@ -170,20 +183,29 @@ promising_of(const waldmeister_position *p, const gains *g, bitboard empty,
 }
 
 int
-waldmeister_promising(const position *pos, int most, move *out) {
+waldmeister_promising(const position *pos, int most, int least, move *out,
+                      int *promise) {
   const waldmeister_position *p = waldmeister_of(pos);
   const bitboard empty = waldmeister_empty(&p->board);
+  bitboard movables[COME_MOST + 1];
   gains g;
   int n = 0;
 
   if (waldmeister_is_opening(p)) {
-    n = waldmeister_moves(pos, out);
+    n = least <= 0 ? waldmeister_moves(pos, out) : 0;
+    memset(promise, 0, (size_t)most * sizeof *promise);
     return n < most ? n : most;
   }
   find_gains(p, &g);
-  for (int sum = PLACE_MOST + COME_MOST; sum >= 0 && n < most; sum--)
+  for (int come = 0; come <= COME_MOST; come++)
+    movables[come] = movable(p, &g, empty, come);
+  for (int sum = PLACE_MOST + COME_MOST;
+       sum >= 0 && sum >= least + PLACE_COST + COME_COST && n < most; sum--)
     for (int come = 0; come <= COME_MOST && come <= sum; come++)
-      if (sum - come <= PLACE_MOST)
-        n += promising_of(p, &g, empty, sum - come, come, most - n, out + n);
+      if (sum - come <= PLACE_MOST && movables[come])
+        for (int k = promising_of(p, &g, empty, movables[come], sum - come,
+                                  come, most - n, out + n);
+             k > 0; k--)
+          promise[n++] = sum - COME_COST - PLACE_COST;
   return n;
 }

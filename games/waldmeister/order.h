@@ -12,6 +12,7 @@
 /* The promise of moves and the moves of highest promise, see game.h. */
 void waldmeister_order(const position *p, const move *moves, int n,
                        int *promise);
-int waldmeister_promising(const position *p, int most, move *out);
+int waldmeister_promising(const position *p, int most, int least, move *out,
+                          int *promise);
 
 #endif

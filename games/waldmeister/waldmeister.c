@@ -169,6 +169,7 @@ const game waldmeister_game = {
     .inputs = waldmeister_inputs,
     .order = waldmeister_order,
     .promising = waldmeister_promising,
+    .futility = {-100, 120},
     .hash = waldmeister_hash,
     .class_hash = waldmeister_class_hash,
     .plies_left = waldmeister_plies_left,

@@ -331,8 +331,10 @@ END_TEST
 
 /* A bad guess: the first moves are the promising ones. */
 static int
-first_moves(const position *p, int most, move *out) {
-  const int n = waldmeister_game.moves(p, out);
+first_moves(const position *p, int most, int least, move *out, int *promise) {
+  const int n = least <= 0 ? waldmeister_game.moves(p, out) : 0;
+
+  memset(promise, 0, (size_t)most * sizeof *promise);
 
   return n < most ? n : most;
 }

@@ -92,13 +92,15 @@ by_code(const void *a, const void *b) {
   return (x > y) - (x < y);
 }
 
-/* Checks that promising lists distinct legal moves whose promises are those of
-   the front of all moves, sorted. */
+/* Checks that promising lists distinct legal moves, with their promises, which
+   are those of the front of all moves, sorted, and leaves out those below a
+   least promise. */
 static void
 promising_is_the_front(const game *g, const position *p, const move *list,
                        int n) {
   static const int MOST[] = {1, 16, 48, GAME_MAX_MOVES};
   static int all[GAME_MAX_MOVES], promise[GAME_MAX_MOVES];
+  static int guess[GAME_MAX_MOVES];
   static move best[GAME_MAX_MOVES];
 
   if (!g->promising)
@@ -106,17 +108,21 @@ promising_is_the_front(const game *g, const position *p, const move *list,
   g->order(p, list, n, all);
   qsort(all, (size_t)n, sizeof *all, higher_first);
   for (size_t i = 0; i < sizeof MOST / sizeof *MOST; i++) {
-    const int k = g->promising(p, MOST[i], best);
+    const int k = g->promising(p, MOST[i], -GAME_MOST_PROMISE, best, guess);
 
     ck_assert_int_eq(k, n < MOST[i] ? n : MOST[i]);
     for (int j = 0; j < k; j++)
       g->order(p, &best[j], 1, &promise[j]);
     ck_assert_mem_eq(promise, all, (size_t)k * sizeof *all);
+    ck_assert_mem_eq(guess, all, (size_t)k * sizeof *all);
     qsort(best, (size_t)k, sizeof *best, by_code);
     for (int j = 0; j < k; j++) {
       ck_assert(g->is_legal(p, best[j]));
       ck_assert(j == 0 || best[j - 1] < best[j]);
     }
+    for (int j = 1; j < k; j++)
+      if (all[j] < all[j - 1])
+        ck_assert_int_eq(g->promising(p, MOST[i], all[j - 1], best, guess), j);
   }
 }
 
