@@ -8,6 +8,7 @@
 :- use_module(library(plunit)).
 :- use_module(library(random)).
 :- use_module('../../prolog/tabuleiro/adopt/loop_explains').
+:- use_module('../../prolog/tabuleiro/adopt/loop_reading').
 :- use_module('../../prolog/tabuleiro/adopt/loop_step').
 :- use_module('../../prolog/tabuleiro/adopt/spies').
 
@@ -76,6 +77,14 @@ test(a_turn_has_the_calls_that_were_made_in_it, Turns == Expected) :-
     Call = call(2, m:move/2, m:loop/1, move(0, 1), move(0, 1)),
     played_turns(run{events:Events}, m:loop/1, [Call], Turns),
     Expected = [turn(loop(0), loop(1), [Call]), turn(loop(1), loop(2), [])].
+test(calls_without_arguments_answer_nothing,
+     Calls =@= [call(2, m:move/1, m:wait/0, move(_), move(a))]) :-
+    answered_calls([ enter(1, m:wait/0, wait, none),
+                     enter(2, m:move/1, move(_), m:wait/0),
+                     leave(2, m:move/1, move(a)),
+                     leave(1, m:wait/0, wait)
+                   ],
+                   Calls).
 test(drawing_tells_whether_random_numbers_were_drawn,
      Drew-None == true-false) :-
     drawing(random_between(1, 6, _), Drew),

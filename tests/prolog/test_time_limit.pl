@@ -23,7 +23,7 @@ limited(Clock, Seconds, Goal, Ended) :-
     tabuleiro_time_limit:limited(Clock, Seconds, Goal, Ended).
 
 clock(alarm).
-clock(processor).
+clock(polled).
 clock(inferences).
 
 hour(3600).
@@ -56,10 +56,10 @@ test(a_goal_that_ends_in_time, [forall(clock(Clock)), Ended-X == true-1]) :-
     limited(Clock, Hour, X = 1, Ended).
 test(a_goal_that_does_not_end, [forall(clock(Clock)), Ended == false]) :-
     limited(Clock, 0.005, loop, Ended).
-test(processor_time_limits_a_goal_that_waits_too, Ended == false) :-
-    limited(processor, 0.002, ( repeat, sleep(0.01), fail ), Ended).
-test(waiting_costs_no_processor_time, true(Later-Before < 0.1)) :-
-    in_processor_time(( limit_time(Before), sleep(0.1), limit_time(Later) )).
+test(counted_time_limits_a_goal_that_waits_too, Ended == false) :-
+    limited(polled, 0.002, ( repeat, sleep(0.01), fail ), Ended).
+test(waiting_costs_no_counted_time, true(Later-Before < 0.1)) :-
+    in_counted_time(( limit_time(Before), sleep(0.1), limit_time(Later) )).
 test(a_late_goal_leaves_no_limit_of_inferences_behind) :-
     forall(between(1, 100, _),
            within_seconds(0.001, counted(1_000_000), _)),

@@ -169,14 +169,15 @@ drawing(Goal, Drew) :-
 
 %!  stays(+Times, :Goal, +Drew, +Outcome) is semidet.
 %
-%   call(Goal, Outcome) is so again, Times times, with other random numbers. If
-%   Drew is `false`, none were drawn, and it is not called.
+%   call(Goal, Outcome) is so again, Times times, with other random numbers,
+%   always the same ones. If Drew is `false`, none were drawn, and it is not
+%   called.
 
 stays(_, _, false, _) :-
     !.
 stays(Times, Goal, true, Outcome) :-
-    forall(between(1, Times, _),
-           ( set_random(seed(random)),
+    forall(between(1, Times, Seed),
+           ( set_random(seed(Seed)),
              call(Goal, Again),
              Again =@= Outcome
            )).

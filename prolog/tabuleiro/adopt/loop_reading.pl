@@ -235,14 +235,20 @@ repeats(Graph, PI, Repeats) :-
 
 %!  answered_calls(+Events, -Calls:list) is det.
 %
-%   Calls are call(N, PI, Caller, Before, After) terms, for the calls that were
-%   answered, in the order in which they began.
+%   Calls are call(N, PI, Caller, Before, After) terms, for the calls with
+%   arguments that were answered, in the order in which they began.
 
 answered_calls(Events, Calls) :-
-    findall(N-After, member(leave(N, _, After), Events), Left0),
+    findall(N-After,
+            ( member(leave(N, _, After), Events),
+              compound(After)
+            ),
+            Left0),
     sort(1, @<, Left0, Left),
     findall(N-enter(PI, Caller, Before),
-            member(enter(N, PI, Before, Caller), Events),
+            ( member(enter(N, PI, Before, Caller), Events),
+              compound(Before)
+            ),
             Entered0),
     sort(1, @<, Entered0, Entered),
     joined(Entered, Left, Calls).

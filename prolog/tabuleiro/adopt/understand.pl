@@ -29,7 +29,7 @@
 :- use_module(typed, [typed_play/4]).
 :- use_module(watch, [entry/2, watch_play/3]).
 :- use_module(watched_run, [progress/2]).
-:- use_module('../base/time_limit', [in_processor_time/1]).
+:- use_module('../base/time_limit', [in_counted_time/1]).
 
 /** <module> How a program plays, by watching it and by trial
 
@@ -43,8 +43,9 @@ run of the program.
 
 %!  understand_game(+Module, +Given, +Compared, -Options:list, -Guesses) is det.
 %
-%   As infer_game/4, of a program that may be watched. All limits of time are of
-%   processor time. If Compared is `short`, games of 60 plies in all, or one
+%   As infer_game/4, of a program that may be watched. All limits of time count
+%   inferences, see in_counted_time/1, so that a program is always understood
+%   alike. If Compared is `short`, games of 60 plies in all, or one
 %   whole game, are compared with the play of the program; if it is `whole`,
 %   eight whole games or more, of 200 plies in all, and every second game from
 %   the start is one of its own bots. If the program has an entry such as
@@ -72,7 +73,7 @@ run of the program.
 %   that was understood
 
 understand_game(Module, Given, Compared, Options, Guesses) :-
-    in_processor_time(understood(Module, Given, Compared, Options, Guesses)).
+    in_counted_time(understood(Module, Given, Compared, Options, Guesses)).
 
 understood(Module, Given, Compared, Options, Guesses) :-
     (   to_watch(Module, Given)

@@ -7,7 +7,7 @@
 :- module(tabuleiro_time_limit,
           [ within_seconds/3,           % +Seconds, :Goal, -Ended
             within_seconds/2,           % +Seconds, :Goal
-            in_processor_time/1,        % :Goal
+            in_counted_time/1,          % :Goal
             limit_time/1,               % -Now
             throw_if_over/0,
             seconds_left/1              % -Seconds
@@ -24,15 +24,15 @@ and time_limit_exceeded of call_with_time_limit/2, pass through inner calls.
 is_leave/1 is true of these balls.
 
 An alarm ends the goal. Where SWI-Prolog lacks threads or library(time), as in
-WebAssembly, inferences are counted instead of seconds. In in_processor_time/1
-the seconds are those of the processor, so that what a goal reaches does not
-depend on what else the machine does; without alarms they are inferences too.
+WebAssembly, inferences are counted instead of seconds. In in_counted_time/1
+they are counted everywhere, so that what a goal reaches depends neither on the
+machine nor on what else it does.
 */
 
 :- meta_predicate
     within_seconds(+, 0, -),
     within_seconds(+, 0),
-    in_processor_time(0),
+    in_counted_time(0),
     limited(+, +, 0, -),
     run(+, +, +, 0).
 
@@ -71,27 +71,28 @@ within_seconds(Seconds, Goal) :-
     ;   throw(time_limit_exceeded)
     ).
 
-%!  in_processor_time(:Goal) is semidet.
+%!  in_counted_time(:Goal) is semidet.
 %
-%   Calls Goal once. The limits of time set in Goal count processor time of this
-%   thread. A goal that waits ends after ten times the limit.
+%   Calls Goal once. The limits of time set in Goal count inferences of this
+%   thread, 10 million of them as a second. A goal also ends after four times
+%   the limit of processor time, or if it waits for 20 times the limit.
 
-in_processor_time(Goal) :-
+in_counted_time(Goal) :-
     (   nb_current(tabuleiro_clock, Outer)
     ->  true
     ;   Outer = alarm
     ),
-    b_setval(tabuleiro_clock, processor),
+    b_setval(tabuleiro_clock, counted),
     once(Goal),
     b_setval(tabuleiro_clock, Outer).
 
 %!  limit_time(-Now) is det.
 %
 %   Now is the time stamp, in seconds, of the clock that limits use: compare it
-%   with others of the same call of in_processor_time/1 only.
+%   with others of the same call of in_counted_time/1 only.
 
 limit_time(Now) :-
-    (   nb_current(tabuleiro_clock, processor)
+    (   nb_current(tabuleiro_clock, counted)
     ->  clock(Clock),
         now(Clock, Units),
         per_second(Clock, Second),
@@ -99,33 +100,39 @@ limit_time(Now) :-
     ;   now(alarm, Now)
     ).
 
-%   clock(-Clock): Clock is `alarm`, `processor` or `inferences`.
+%   clock(-Clock): Clock is `alarm`; `polled`, inferences that an alarm looks
+%   at; or `counted` or `inferences`, with a limit of inferences.
 
 :- if(exists_source(library(time))).
 clock(Clock) :-
     current_prolog_flag(threads, true),
     !,
-    (   nb_current(tabuleiro_clock, processor)
-    ->  Clock = processor
+    (   nb_current(tabuleiro_clock, counted)
+    ->  Clock = polled
     ;   Clock = alarm
     ).
 :- endif.
-clock(inferences).
+clock(Clock) :-
+    (   nb_current(tabuleiro_clock, counted)
+    ->  Clock = counted
+    ;   Clock = inferences
+    ).
 
 %   now(+Clock, -Now): Now is in units of Clock.
 
-now(alarm, Now) :-
-    get_time(Now).
-now(processor, Now) :-
-    statistics(cputime, Now).
-now(inferences, Now) :-
-    statistics(inferences, Now).
+now(Clock, Now) :-
+    (   Clock == alarm
+    ->  get_time(Now)
+    ;   statistics(inferences, Now)
+    ).
 
 %   per_second(+Clock, -Units): a second has Units. WebAssembly makes fewer
-%   inferences in a second, so that no goal ends too early there.
+%   inferences in a second than 20 million, so that no goal ends too early
+%   there.
 
 per_second(alarm, 1).
-per_second(processor, 1).
+per_second(polled, 10_000_000).
+per_second(counted, 10_000_000).
 per_second(inferences, 20_000_000).
 
 %   limited(+Clock, +Seconds, :Goal, -Ended): within_seconds/3 by Clock.
@@ -139,8 +146,10 @@ limited(Clock, Seconds, Goal, Ended) :-
     catch(setup_call_cleanup(
               assertz(in_force(Limit, Clock, End), Clause),
               (   run(Clock, Length, Limit, Goal)
-              ->  Result = true
-              ;   Result = fail
+              ->  in_time(Clock, End, Limit),
+                  Result = true
+              ;   in_time(Clock, End, Limit),
+                  Result = fail
               ),
               erase(Clause)),
           tabuleiro_time_limit(Limit),
@@ -153,15 +162,30 @@ limited(Clock, Seconds, Goal, Ended) :-
 ended(true, true).
 ended(late, false).
 
+%   in_time(+Clock, +End, +Limit): a goal that ends after its limit is late,
+%   whether or not an alarm was in time to end it.
+
+in_time(Clock, End, Limit) :-
+    (   Clock == polled,
+        now(Clock, Now),
+        Now >= End
+    ->  throw(tabuleiro_time_limit(Limit))
+    ;   true
+    ).
+
 %   lift_inference_limit(+Clock) lifts a limit of call_with_inference_limit/3
 %   that an alarm has left behind: SWI-Prolog 9.0 sets the limit before it can
 %   catch a ball, so an alarm in between leaves it in force for whatever runs
 %   next.
 
-lift_inference_limit(inferences) :-
-    !.
-lift_inference_limit(_) :-
-    \+ system:'$inference_limit_false'(0x7fffffffffffffff).
+lift_inference_limit(Clock) :-
+    (   by_alarm(Clock)
+    ->  \+ system:'$inference_limit_false'(0x7fffffffffffffff)
+    ;   true
+    ).
+
+by_alarm(alarm).
+by_alarm(polled).
 
 run(alarm, Seconds, Limit, Goal) :-
     setup_call_cleanup(
@@ -170,17 +194,23 @@ run(alarm, Seconds, Limit, Goal) :-
           once(Goal)
         ),
         first_use(library(time), remove_alarm(Alarm))).
-run(processor, Seconds, Limit, Goal) :-
+run(polled, Length, Limit, Goal) :-
+    per_second(polled, Second),
+    Seconds is Length/Second,
+    get_time(Now),
+    statistics(cputime, Worked),
     setup_call_cleanup(
         ( made_alarm(Seconds, Limit, Alarm),
-          assertz(again(Limit, Alarm, 10))
+          assertz(polled(Limit, Alarm, Seconds, Now, Worked))
         ),
         ( first_use(library(time), install_alarm(Alarm)),
           once(Goal)
         ),
-        ( retractall(again(Limit, _, _)),
+        ( retractall(polled(Limit, _, _, _, _)),
           first_use(library(time), remove_alarm(Alarm))
         )).
+run(counted, Length, Limit, Goal) :-
+    run(inferences, Length, Limit, Goal).
 run(inferences, Length, Limit, Goal) :-
     Count is ceiling(Length),
     call_with_inference_limit(Goal, Count, Result),
@@ -196,10 +226,11 @@ made_alarm(Seconds, Limit, Alarm) :-
               alarm(Seconds, tabuleiro_time_limit:over(Limit), Alarm,
                     [install(false)])).
 
-%   again(Limit, Alarm, Times): Alarm is set again, Times at most, if it fires
-%   before the processor has worked as long as Limit allows.
+%   polled(Limit, Alarm, Seconds, Begun, Worked): Alarm looks whether the
+%   inferences that stand for Seconds were made since Begun, when the processor
+%   had worked for Worked seconds.
 
-:- thread_local again/3.
+:- thread_local polled/5.
 
 %   The running limits of this thread, the outermost first. A limit that is over
 %   may have to wait before it throws, and its goal may end meanwhile.
@@ -223,7 +254,15 @@ is_over(Limit, Clock, End) :-
     (   now(Clock, Now),
         Now >= End
     ->  true
-    ;   again(Limit, _, 0)
+    ;   polled(Limit, _, Seconds, Begun, Worked0),
+        statistics(cputime, Worked1),
+        Worked is Worked1-Worked0,
+        (   Worked > 4*Seconds
+        ->  true
+        ;   Worked < 0.1*Seconds,
+            get_time(Time),
+            Time-Begun > 20*Seconds
+        )
     ).
 
 %!  seconds_left(-Seconds) is det.
@@ -267,14 +306,11 @@ throw_if_in_force(Limit) :-
     ).
 
 set_again(Limit) :-
-    again(Limit, Alarm, Times),
-    Times > 0,
+    polled(Limit, Alarm, _, _, _),
     in_force(Limit, Clock, End),
     \+ is_over(Limit, Clock, End),
-    retract(again(Limit, Alarm, Times)),
-    Fewer is Times-1,
-    assertz(again(Limit, Alarm, Fewer)),
     now(Clock, Now),
-    Left is max(0.001, End-Now),
+    per_second(Clock, Second),
+    Left is max(0.005, (End-Now)/Second),
     first_use(library(time), uninstall_alarm(Alarm)),
     first_use(library(time), install_alarm(Alarm, Left)).
