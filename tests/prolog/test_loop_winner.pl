@@ -45,6 +45,22 @@ test(names_are_those_by_which_turns_begin, Names == [0-"1",1-"2"]) :-
                     0-"Player 1 Turn"
                   ],
                   Names).
+test(the_word_that_only_the_turns_of_a_player_have_names_it,
+     [nondet, Names == [p1-"white",p2-"black"]]) :-
+    printed_names([p1,p2],
+                  [ p1-" a b\n1 w\nTo move: White\nmoves to c1",
+                    p1-" a b\n2 w\nTo move: White\nmoves to a4",
+                    p2-" a b\n2 w\nTo move: Black\nmoves to b1"
+                  ],
+                  Names).
+test(turns_with_two_words_of_their_own_name_none, fail) :-
+    printed_names([0,1],
+                  [ 0-"Bob the red\n",
+                    1-"Eve the blue\n"
+                  ],
+                  _).
+test(who_is_next_does_not_move, fail) :-
+    printed_names([0,1], [0-"Next: blue\n",1-"Next: red\n"], _).
 test(turns_that_speak_of_one_player_name_none, fail) :-
     printed_names([0,1], [0-"Player 1: 0",1-"Player 1: 3"], _).
 

@@ -238,7 +238,8 @@ shows(State, loop(Path), Argument) :-
                 *******************************/
 
 %   turn(+Module, +States, -Path, -Players): the atomic part of the states at
-%   Path has two values, and changes in half of the turns or more.
+%   Path has two values, and changes in half of the turns or more. Where clauses
+%   swap the two, a player may have several turns in a row.
 
 turn(Module, States, Path, [First,Second]) :-
     States = [State|_],
@@ -248,8 +249,12 @@ turn(Module, States, Path, [First,Second]) :-
               two_values(Values, Pair),
               changes(Values, Changes),
               length(Values, Count),
-              Changes*2 >= Count-1,
-              pair_rank(Module, Pair, Rank)
+              pair_rank(Module, Pair, Rank),
+              (   Changes*2 >= Count-1
+              ->  true
+              ;   Rank =:= 0,
+                  Changes*6 >= Count
+              )
             ),
             Found0),
     keysort(Found0, [_-(Path-[First|Values])|_]),

@@ -11,8 +11,9 @@
             says_draw/1,                % +Text
             says_win/1                  % +Text
           ]).
-:- use_module(library(lists), [append/3, member/2, memberchk/2, subtract/3]).
-:- use_module(library(apply), [maplist/3]).
+:- use_module(library(apply), [maplist/3, partition/4]).
+:- use_module(library(lists),
+              [append/2, append/3, member/2, memberchk/2, subtract/3]).
 :- use_module('../base/escapes', [without_escapes/2]).
 
 /** <module> A winner that a program only prints
@@ -134,7 +135,10 @@ speaks_of("empataram", draw).
 %
 %     - the player itself, if it is 1 or 2
 %     - or the X of the first "player X" in all turns of one, and of no other X
-%     - or the player itself, if it is a word of three letters or more
+%     - or the only word of three letters or more that is in all turns of the
+%       player and in none of the other one, by the first line that has one and
+%       does not speak of the next player
+%     - or the player itself, if it is such a word
 
 printed_names([A,B], Turns, [A-NameA,B-NameB]) :-
     name_rule(Rule),
@@ -143,6 +147,7 @@ printed_names([A,B], Turns, [A-NameA,B-NameB]) :-
 
 name_rule(number).
 name_rule(addressed).
+name_rule(own_word).
 name_rule(value).
 
 turns_name(number, _, Player, Name) :-
@@ -159,10 +164,40 @@ turns_name(addressed, Turns, Player, Name) :-
             Names),
     sort(Names, [Name]),
     Name \== none.
+turns_name(own_word, Turns, Player, Name) :-
+    partition(turn_of(Player), Turns, Own, Others),
+    maplist(turn_words, Own, [First|Lines]),
+    maplist(turn_words, Others, OtherLines),
+    OtherLines = [_|_],
+    append(OtherLines, OtherWords0),
+    append(OtherWords0, OtherWords),
+    member(Line, First),
+    \+ ( member(Next, ["next","opponent","seguinte","próximo","proximo"]),
+         memberchk(Next, Line)
+       ),
+    findall(Word,
+            ( member(Word, Line),
+              is_word(Word),
+              \+ memberchk(Word, OtherWords),
+              \+ ( member(Other, Lines),
+                   \+ ( member(OtherLine, Other),
+                        memberchk(Word, OtherLine)
+                      )
+                 )
+            ),
+            Words),
+    Words = [_|_],
+    !,
+    Words = [Name].
 turns_name(value, _, Player, Name) :-
     atom(Player),
     string_lower(Player, Name),
     is_word(Name).
+
+turn_of(Player, Player-_).
+
+turn_words(_-Text, Lines) :-
+    text_lines(Text, Lines).
 
 %   addressed(+Text, -Name): the first player of whom Text speaks.
 
