@@ -135,6 +135,15 @@ test(a_loop_without_arguments_prints_its_winner, Named == printed(Names)) :-
     facts_alone(Text),
     with_program(Text, named_in(Named)).
 
+test(a_winner_where_the_bot_finds_no_last_move, Named == printed(Names)) :-
+    Names = [ann-"ann",bob-"bob"],
+    facts_alone(Text0),
+    replaced("random_member(Move, Moves)",
+             "length(Moves, N), Last is N-1, random(0, Last, I), \c
+              nth0(I, Moves, Move)",
+             Text0, Text),
+    with_program(Text, named_in(Named)).
+
 %   The game is in facts: the body of the repeat has no arguments.
 
 facts_alone("

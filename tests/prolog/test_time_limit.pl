@@ -58,6 +58,10 @@ test(a_goal_that_does_not_end, [forall(clock(Clock)), Ended == false]) :-
     limited(Clock, 0.005, loop, Ended).
 test(counted_time_limits_a_goal_that_waits_too, Ended == false) :-
     limited(polled, 0.002, ( repeat, sleep(0.01), fail ), Ended).
+test(a_goal_with_too_many_inferences_is_late, Ended == false) :-
+    limited(polled, 0.0001, numlist(1, 5_000, _), Ended).
+test(it_is_late_too_if_it_fails, Ended == false) :-
+    limited(polled, 0.0001, ( numlist(1, 5_000, _), fail ), Ended).
 test(waiting_costs_no_counted_time, true(Later-Before < 0.1)) :-
     in_counted_time(( limit_time(Before), sleep(0.1), limit_time(Later) )).
 test(a_late_goal_leaves_no_limit_of_inferences_behind) :-

@@ -380,9 +380,21 @@ said_winner(Module, States, Loop, Sides, printed(Names)) :-
     said_names(Module, States, Loop, Sides, Names),
     last(States, Last),
     PrintedLoop = Loop.put(winner, printed(Names)),
-    between(1, 12, Seed),               % another move may end no game
+    limit(24, last_turn(PrintedLoop, Module, Last, Outcome)),
+    Outcome = ended(reported(_, _)).
+
+%   last_turn(+Loop, +Module, +State, -Outcome) is nondet: a turn in State, of
+%   the bot, or with one of the moves: a bot may find none where few are left.
+
+last_turn(Loop, Module, State, Outcome) :-
+    between(1, 12, Seed),
     set_random(seed(Seed)),
-    loop_bot(PrintedLoop, Module, Last, _, ended(reported(_, _))).
+    loop_bot(Loop, Module, State, _, Outcome).
+last_turn(Loop, Module, State, Outcome) :-
+    loop_asks(Loop, Module, State, asked(Moves, _)),
+    is_list(Moves),
+    member(Move, Moves),
+    loop_step(Loop, Module, State, Move, Outcome).
 
 %   said_names(+Module, +States, +Loop, +Sides, -Names) is semidet: Names are
 %   those of printed_names/3.
