@@ -10,7 +10,7 @@
           ]).
 :- use_module(library(lists), [member/2]).
 :- use_module('../game/build', [root_directory/1]).
-:- use_module('../base/time_limit', [within_seconds/3]).
+:- use_module('../base/time_limit', [in_counted_time/1, within_seconds/3]).
 :- use_module(as_written, [as_written/1]).
 :- use_module(builtins, [own_builtins/3]).
 :- use_module(directives, [declares/1, imports/1]).
@@ -42,8 +42,8 @@ see tabuleiro/load/program_parts.
 %!  load_source(+Root, +Dialect, +File, +Limits, -Report:list) is det.
 %
 %   Loads the program of File, an absolute path, in Dialect, `swi` or
-%   `sicstus4`. Limits are limits(Seconds, DirectiveSeconds). Report is the list
-%   of events, see load_program/3.
+%   `sicstus4`. Limits are limits(Seconds, DirectiveSeconds), see
+%   in_counted_time/1. Report is the list of events, see load_program/3.
 
 load_source(Root, Dialect, File, limits(Seconds, DirectiveSeconds), Report) :-
     file_directory_name(File, Folder),
@@ -55,11 +55,12 @@ load_source(Root, Dialect, File, limits(Seconds, DirectiveSeconds), Report) :-
         reporting(
             while_loading(
                 Root, Dialect, Folder,
-                with_directives(
-                    DirectiveSeconds,
-                    ( begin_module(Root),
-                      within_seconds(Seconds, load_all(Root, File), _)
-                    ))),
+                in_counted_time(
+                    with_directives(
+                        DirectiveSeconds,
+                        ( begin_module(Root),
+                          within_seconds(Seconds, load_all(Root, File), _)
+                        )))),
             Report),
         ( working_directory(_, Old),
           '$set_source_module'(Source),     % an exception may have changed it
