@@ -16,7 +16,7 @@ The game is candles of tests/corpus: who moved last is a fact.
 */
 
 test_loop_mover :-
-    run_tests(loop_mover).
+    run_tests([loop_mover, turns_in_a_row]).
 
 :- dynamic candles/1.                   % Game
 
@@ -54,3 +54,54 @@ test(what_follows_the_repeat_tells_the_winner, Winner == 1) :-
     Game:game_over(State, Winner).
 
 :- end_tests(loop_mover).
+
+:- begin_tests(turns_in_a_row, [setup(hide_notes), cleanup(show_notes)]).
+
+%   A player takes three times, one stone or two each time.
+
+three_times("
+:- use_module(library(lists)).
+:- use_module(library(random)).
+play :-
+    write('1. Computer and computer'), nl,
+    read(1),
+    rounds([s,s,s,s,s,s,s,s,s,s,s,s,s,s,s], x, 3).
+rounds([], Player, _) :- !, other(Player, Winner), cheer(Winner).
+rounds(Stones, Player, Left) :-
+    display_game(Stones),
+    choose_move(Stones, 1, Move),
+    move(Stones, Move, New),
+    turn(Left, Player, Next, Left1),
+    rounds(New, Next, Left1).
+turn(1, Player, Next, 3) :- !, other(Player, Next).
+turn(Left, Player, Player, Left1) :- Left1 is Left-1.
+other(x, o).
+other(o, x).
+cheer(Winner) :- format('~w wins~n', [Winner]).
+display_game(Stones) :- write(Stones), nl.
+valid_moves(Stones, Moves) :-
+    length(Stones, N),
+    findall(M, (member(M, [1,2]), M =< N), Moves).
+choose_move(Stones, 1, Move) :-
+    valid_moves(Stones, Moves),
+    random_member(Move, Moves).
+move(Stones, M, Left) :- length(Taken, M), append(Taken, Left, Stones).
+").
+
+movers([], Game, State, [Player]) :-
+    once(Game:player_to_move(State, Player)).
+movers([Move|Moves], Game, State0, [Player|Players]) :-
+    once(Game:player_to_move(State0, Player)),
+    once(Game:move(State0, Move, State)),
+    movers(Moves, Game, State, Players).
+
+take(Moves, Players, File) :-
+    adopt_game(File, [], Game, _),
+    once(Game:initial_state(default, State)),
+    movers(Moves, Game, State, Players).
+
+test(a_player_has_several_turns, Players == [x,x,x,o,o,o,x]) :-
+    three_times(Text),
+    with_program(Text, take([2,1,2,1,2,1], Players)).
+
+:- end_tests(turns_in_a_row).
