@@ -16,7 +16,7 @@ The game is candles of tests/corpus: who moved last is a fact.
 */
 
 test_loop_mover :-
-    run_tests([loop_mover, turns_in_a_row]).
+    run_tests([loop_mover, turns_in_a_row, setting_up]).
 
 :- dynamic candles/1.                   % Game
 
@@ -105,3 +105,49 @@ test(a_player_has_several_turns, Players == [x,x,x,o,o,o,x]) :-
     with_program(Text, take([2,1,2,1,2,1], Players)).
 
 :- end_tests(turns_in_a_row).
+
+:- begin_tests(setting_up, [setup(hide_notes), cleanup(show_notes)]).
+
+%   Stones are placed before the game, of which no call makes the choices.
+
+placed_first("
+:- use_module(library(lists)).
+:- use_module(library(random)).
+play :-
+    write('1. Computer and computer'), nl,
+    read(1),
+    place([e,e,e,e,e,e,e,e], x, Row),
+    rounds(Row, x).
+place(Row, _, Row) :- \\+ memberchk(e, Row), !.
+place(Row, Player, Last) :-
+    write(Row), nl,
+    findall(N, nth1(N, Row, e), Free),
+    random_member(N, Free),
+    put(N, Row, Player, New),
+    other(Player, Next),
+    place(New, Next, Last).
+put(1, [_|Row], X, [X|Row]) :- !.
+put(N, [Y|Row], X, [Y|New]) :- N1 is N-1, put(N1, Row, X, New).
+rounds(Row, Player) :- \\+ memberchk(Player, Row), !, cheer(Player).
+rounds(Row, Player) :-
+    write(Row), nl,
+    random(Row, Player, N),
+    put(N, Row, e, New),
+    other(Player, Next),
+    rounds(New, Next).
+random(Row, Player, N) :- repeat, N is random(8)+1, nth1(N, Row, Player), !.
+cheer(Player) :- format('~w wins~n', [Player]).
+other(x, o).
+other(o, x).
+").
+
+refused(Formal, File) :-
+    catch(adopt_game(File, [], _, _), error(Formal, _), true),
+    nonvar(Formal).
+
+test(stones_that_are_placed_before_it_are_not_the_game,
+     true(Formal = existence_error(program(_), _))) :-
+    placed_first(Text),
+    with_program(Text, refused(Formal)).
+
+:- end_tests(setting_up).

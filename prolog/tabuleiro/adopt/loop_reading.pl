@@ -22,6 +22,7 @@
 :- use_module(repeat_body, [has_repeat_body/1, is_repeat_body/1]).
 :- use_module(run_answers, [game_prompts/2, text_end/3]).
 :- use_module(spies, [spy_on/1, with_spies/2]).
+:- use_module(watch, [reaches_bot/2]).
 :- use_module(watched_run).
 
 /** <module> The loop of a program, found in how it plays
@@ -45,6 +46,7 @@ loop_reading(Module, Watched, Reading) :-
     game_prompts(Watched.prompts, Prompts),
     member(Count-PI, Counted),
     Count >= 3,
+    \+ sets_up(PI, Graph, Watched.events, Counted),
     inner_predicates(Graph, PI, Inner),
     watch_again(Module, Watched, PI, Inner, 1, Trace),
     answered_calls(Trace.events, Calls),
@@ -81,6 +83,18 @@ loop_reading(Module, Watched, Reading) :-
     spy_on(Spies),
     Reading = loop_reading{ loop:Loop, states:States, calls:Calls,
                             trace:Trace, explained:Explained }.
+
+%   sets_up(+PI, +Graph, +Events, +Counted): a loop in which a bot plays begins
+%   after the last turn of PI: pieces may be placed before they move.
+
+sets_up(PI, Graph, Events, Counted) :-
+    member(Count-Later, Counted),
+    Count >= 3,
+    Later \== PI,
+    once(append(_, [turn(Later)|Rest], Events)),
+    \+ memberchk(turn(PI), Rest),
+    reaches_bot(Graph, Later),
+    !.
 
 played_states([turn(State, Next, _)], [State,Next]) :-
     !.
