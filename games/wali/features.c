@@ -5,7 +5,6 @@
 #include "features.h"
 
 #include "../../c_src/engine/net.h"
-#include "evaluation.h"
 #include "net.h"
 
 enum {

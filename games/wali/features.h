@@ -4,7 +4,7 @@
 #define TABULEIRO_WALI_FEATURES_H
 
 #include "../../c_src/engine/net.h"
-#include "evaluation.h"
+#include "survey.h"
 
 enum { WALI_FEATURES = 522 };
 
