@@ -353,6 +353,18 @@ test(named_players_of_the_config,
                 value(s(N,_,_), V) :- V is N mod 3.\n",
                [], Guesses),
     assertion(memberchk(guess(winners([2-player2,1-player1]), _), Guesses)).
+test(a_config_of_the_menu_that_another_term_holds,
+     true(memberchk(guess(config(setup(size(7),goal(2))), _), Guesses))) :-
+    understood("play :- menu(main, page(1, setup(size(7), goal(2)))).
+                menu(_, page(_, Setup)) :- read(x), begin(Setup).
+                begin(Setup) :- initial_state(Setup, S), write(S).
+                initial_state(setup(size(N),Goal), s(N,Goal,x)).
+                next(x, y). next(y, x).
+                valid_moves(s(_,_,_), [1,2]).
+                move(s(N,goal(G),P), M, s(N1,goal(G),Q)) :-
+                    N1 is N-M, next(P, Q).
+                game_over(s(N,goal(G),P), P) :- integer(G), N =< 0.\n",
+               [], Guesses).
 test(a_board_is_as_wide_as_high_and_levels_may_be_parts_of_terms,
      true(memberchk(guess(config(game_config(8,8,h,h)), _), Guesses))) :-
     understood("initial_state(game_config(W,H,P,Q), s(N,x)) :-

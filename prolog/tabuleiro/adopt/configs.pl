@@ -12,6 +12,7 @@
               [ append/3, list_to_set/2, member/2, memberchk/2, nth1/3,
                 reverse/2
               ]).
+:- use_module(library(occurs), [sub_term/2]).
 :- use_module(library(option), [option/2]).
 :- use_module(library(solution_sequences), [limit/2]).
 :- use_module(bot_levels, [bot_level/3]).
@@ -105,8 +106,9 @@ answers_at(Module, Given, Player, Operation, Start) :-
     memberchk(Result, [yes,late]),
     !.
 
-%   What the program calls it with, facts of configs, what its clauses take,
-%   then such terms with something for what is unbound in them.
+%   What the program calls it with, facts of configs, terms anywhere in the
+%   program that its clauses take, what these take, then such terms with
+%   something for what is unbound in them.
 
 written_config(Module, Template, Config, Why) :-
     config_positions(Template, Positions, Pattern, Config0),
@@ -136,7 +138,29 @@ any_written(Module, PI, Positions, Terms, calls(PI)) :-
     reaching(Module, PI, Positions, Terms).
 any_written(Module, _, [_], [Term], facts(PI)) :-
     config_fact(Module, PI, Term).
-any_written(Module, Name/Arity, [N], [Term], heads(Name/Arity)) :-
+any_written(Module, PI, [N], [Term], heads(Other)) :-
+    head_argument(Module, PI, N, Pattern),
+    is_named(Pattern),
+    \+ ground(Pattern),
+    program_clause(Module, Head, Body),
+    functor(Head, OtherName, OtherArity),
+    Other = OtherName/OtherArity,
+    Other \== PI,
+    sub_term(Term, Head-Body),
+    ground(Term),
+    subsumes_term(Pattern, Term).
+any_written(Module, PI, [N], [Term], heads(PI)) :-
+    head_argument(Module, PI, N, Term).
+
+%   Term has a word as its functor: pairs and lists are much else besides.
+
+is_named(Term) :-
+    compound(Term),
+    functor(Term, Name, _),
+    sub_atom(Name, 0, 1, _, First),
+    char_type(First, csymf).
+
+head_argument(Module, Name/Arity, N, Term) :-
     functor(Head, Name, Arity),
     program_clause(Module, Head, _),
     arg(N, Head, Term),
