@@ -10,6 +10,7 @@
 :- use_module(library(lists)).
 :- use_module('../../prolog/tabuleiro/adopt/adopt').
 :- use_module('../../prolog/tabuleiro/adopt/watch', [entry/2, watch_play/3]).
+:- use_module('../../prolog/tabuleiro/base/time_limit', [in_counted_time/1]).
 :- use_module('../../prolog/tabuleiro/load/load_program').
 :- use_module('../support/corpus').
 :- use_module('../support/student_program').
@@ -54,8 +55,7 @@ pegs(Guesses) :-
 watched_pegs(Run) :-
     corpus_file(pegs, File),
     load_program(File, Module, _),
-    watch_play(Module, 60, Run),
-    !.
+    in_counted_time(watch_play(Module, 60, Run)).
 
 /*  The clauses of choose_move/4 begin with 1 and 2, two levels, which the trial
     takes for the players.

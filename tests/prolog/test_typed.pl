@@ -11,6 +11,7 @@
 :- use_module('../../prolog/tabuleiro/adopt/move_typing').
 :- use_module('../../prolog/tabuleiro/adopt/texts', [confirms/1]).
 :- use_module('../../prolog/tabuleiro/adopt/typed').
+:- use_module('../../prolog/tabuleiro/base/time_limit', [in_counted_time/1]).
 :- use_module('../../prolog/tabuleiro/load/load_program').
 :- use_module('../support/message_text').
 :- use_module('../support/student_program').
@@ -111,7 +112,11 @@ verdict_of(Parts, Verdict) :-
 
 typed_into(Verdict, File) :-
     load_program(File, Module, _),
-    typed_play(Module, [players([a,b]),turn(arg(2))], Verdict, _).
+    verdict(Module, Verdict).
+
+verdict(Module, Verdict) :-
+    in_counted_time(typed_play(Module, [players([a,b]),turn(arg(2))], Verdict,
+                               _)).
 
 %   note_of(+Parts, -Note): Note says whether anything confirms the reading.
 
@@ -243,7 +248,7 @@ test(a_difference_has_words,
 
 facts_after(Facts, File) :-
     load_program(File, Module, _),
-    typed_play(Module, [players([a,b]),turn(arg(2))], agreed(2, 12, 2), _),
+    verdict(Module, agreed(2, 12, 2)),
     findall(Fact, Module:last(Fact), Facts).
 
 first_moves(Moves, File) :-
