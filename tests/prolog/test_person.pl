@@ -31,7 +31,9 @@ first_answer("Size, between 3 and 5? ", "5").
 first_answer("Level (2 to 4): ", "2").
 first_answer("\"rules\", \"game\" or \"leave\"? ", "game").
 first_answer("1. Level 1\n2. Level 2\n0. Back\nOption (0-2): ", "1").
-first_answer("Press any key", "1").
+first_answer("Press any key", "").
+first_answer("1 | x | o |\n2 | o | x |\nPress Enter to continue...\n", "").
+first_answer("1 | x | o |\n2 | o | x |\nShow the move (y/n)? ", "y").
 first_answer("_|_| art without a label\n\nN: ", "1").
 first_answer("  1. Two persons   2. Person vs PC   3. PC vs PC\n", "3").
 first_answer("1. Show the computer's moves\n2. Continue\n", "2").

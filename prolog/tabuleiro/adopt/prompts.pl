@@ -14,8 +14,8 @@
           ]).
 :- use_module(library(apply), [exclude/3]).
 :- use_module(library(lists),
-              [ append/2, append/3, list_to_set/2, member/2, memberchk/2,
-                nth0/3
+              [ append/2, append/3, last/2, list_to_set/2, member/2,
+                memberchk/2, nth0/3
               ]).
 :- use_module(library(dcg/basics), [blanks//0, integer//1, remainder//1]).
 :- use_module(library(pairs), [pairs_values/2]).
@@ -92,8 +92,10 @@ text_answers(Text0, Answers) :-
     findall(Rank-Answer, named_key(Lines, Rank, Answer), Named),
     findall(5-Answer, example(Lines, Answer), Examples),
     findall(Rank-Answer, typed(Lines, Rank, Answer), Typed),
+    findall(0-"", waits_for_key(Lines), Waiting),
     findall(Rank-Answer, size(Size, Listed, Rank, Answer), Sizes),
-    append([ Listed,Named,Examples,Typed,Bounds,Quoted,Alternatives,Sizes
+    append([ Waiting,Listed,Named,Examples,Typed,Bounds,Quoted,Alternatives,
+             Sizes
            ], Found0),
     keysort(Found0, Found),
     pairs_values(Found, Lower),
@@ -208,7 +210,15 @@ alternative(Lines, Rank, Answer) :-
     Words = [_,_|_],
     forall(member(Word, Words), is_word(Word)),
     member(Answer, Words),
-    label_rank(Answer, Rank).
+    label_rank(Answer, Rank0),
+    (   last_line(Lines, Line)          % what is asked, such as (y/n)
+    ->  Rank is min(Rank0, 10)
+    ;   Rank = Rank0
+    ).
+
+last_line(Lines, Line) :-
+    exclude(==(""), Lines, Filled),
+    last(Filled, Line).
 
 %   named_key(+Lines, -Rank, -Answer): a line that lists no choice has Answer, a
 %   letter in brackets, right after the word that it stands for: "Random(R)".
@@ -258,6 +268,17 @@ typed(Lines, Rank, Answer) :-
     phrase((key(Answer),blanks,("to "|"for "),remainder(Codes1)), Codes),
     string_codes(Label, Codes1),
     label_rank(Label, Rank).
+
+%   waits_for_key(+Lines): the last line asks for nothing but a key.
+
+waits_for_key(Lines) :-
+    last_line(Lines, Line),
+    member(Words, [ "press enter","press [enter","press <enter","any key",
+                    "enter to continue","enter to go","enter para",
+                    "qualquer tecla","prima enter","pressione enter"
+                  ]),
+    sub_string(Line, _, _, _, Words),
+    !.
 
                 /*******************************
                 *        LISTED CHOICES        *
