@@ -321,6 +321,19 @@ test(directives_that_go_wrong,
                  failed(fail, 'p.pl', 1), threw(is, type_error, 'p.pl', 2)
                ]) :-
     report(":- fail.\n:- _ is foo.\n", Report).
+test(no_program_waits_by_the_clock,
+     [ forall(member(Now,
+                     [ "statistics(walltime, [T|_]), N is T//1000",
+                       "statistics(runtime, [T|_]), N is T//1000",
+                       "statistics(cputime, N)", "get_time(N)"
+                     ])),
+       X == waited
+     ]) :-
+    format(string(Text),
+           "now_is(N) :- ~w.~n\c
+            v(waited) :- now_is(T), repeat, now_is(N), N >= T+20, !.~n",
+           [Now]),
+    with_files(['p.pl'-Text], loaded_value(X)).
 test(a_program_has_its_own_sleep, X == mine) :-
     with_files(['p.pl'-"sleep(mine). v(X) :- sleep(X)."], loaded_value(X)).
 test(lines_that_end_in_crlf, Report == [dialect(swi)]) :-

@@ -230,9 +230,21 @@ person_plays(Run, Module, Loops) :-
     !,
     watched_run(Module, Run.entry, others(Run.prompts), options(1, 12, 3),
                 Loops, [], Other),
-    loop_calls(Run, Loop, Calls),
-    loop_calls(Other, Loop, OtherCalls),
+    shows_game(Run, Loop, Shown),
+    loop_calls(Run, Shown, Calls),
+    loop_calls(Other, Shown, OtherCalls),
     \+ same_calls(Calls, OtherCalls).
+
+%   shows_game(+Run, +Loop, -Shown): the calls of Shown are those of Loop if it
+%   has a board, else those of all loops: what asks whether to show the move is
+%   a loop too.
+
+shows_game(Run, Loop, Shown) :-
+    (   member(enter(_, Loop, Head, _), Run.events),
+        has_board(Head)
+    ->  Shown = Loop
+    ;   true
+    ).
 
 %   One run may have taken longer for its turns than the other.
 

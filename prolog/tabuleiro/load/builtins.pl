@@ -12,8 +12,8 @@
 
 /** <module> Built-in predicates that are replaced in a loaded program
 
-A program that is loaded into this process must not end it, wait, run system
-commands, or change the working directory. The program finds its files in its
+A program that is loaded into this process must not end it, wait, by sleep/1 or
+by the clock, run system commands, or change the working directory. The program finds its files in its
 own folder, wherever the process runs.
 */
 
@@ -29,6 +29,8 @@ own_builtin(Head) :-
     loads_files(Head).
 own_builtin(Head) :-
     stays(Head, _).
+own_builtin(Head) :-
+    tells_time(Head).
 
 disarmed(main).                         % of library(main), which halts
 disarmed(halt).
@@ -48,6 +50,12 @@ disarmed(spy(_)).
 stays(working_directory(Folder, _), Folder).
 stays(current_directory(Folder),    Folder).
 stays(current_directory(Folder, _), Folder).
+
+%   tells_time(Head): Head tells the time. Each call puts the clock of programs
+%   forward, so that one that waits by asking for the time waits no longer.
+
+tells_time(statistics(_, _)).
+tells_time(get_time(_)).
 
 %   names_file(Head, Module): the first argument of Head, which Module defines,
 %   is a file.
@@ -87,6 +95,9 @@ body(Head, _, Folder, _, Told = Path) :-
     stays(Head, Told),
     !,
     atom_concat(Folder, /, Path).
+body(Head, _, _, _, tabuleiro_builtins:later(Head)) :-
+    tells_time(Head),
+    !.
 body(Head, Module, _, Load, call(Load, Module, Head)).
 
 define(Module, Head, Body) :-
@@ -98,7 +109,8 @@ define(Module, Head, Body) :-
 
 :- public
     disarm/1,                           % called by the programs
-    in_folder/3.
+    in_folder/3,
+    later/1.
 
 disarm(Goal) :-
     functor(Goal, Name, Arity),
@@ -107,6 +119,32 @@ disarm(Goal) :-
     ->  throw(program_halted)
     ;   true
     ).
+
+%   later(?Goal): a call of the clock takes a millisecond.
+
+later(get_time(Time)) :-
+    get_time(Time0),
+    milliseconds(Passed),
+    Time is Time0+Passed/1000.0.
+later(statistics(Key, Value)) :-
+    statistics(Key, Value0),
+    (   nonvar(Key),
+        memberchk(Key, [runtime,system_time,process_runtime,walltime]),
+        Value0 = [All0,Since0]
+    ->  milliseconds(Passed),
+        All is All0+Passed,
+        Since is Since0+1,
+        Value = [All,Since]
+    ;   nonvar(Key),
+        memberchk(Key, [cputime,process_cputime,epoch])
+    ->  milliseconds(Passed),
+        Value is Value0+Passed/1000.0
+    ;   Value = Value0
+    ).
+
+milliseconds(Passed) :-
+    flag(tabuleiro_builtins, Passed0, Passed0+1),
+    Passed is Passed0+1.
 
 in_folder(Folder, Definer, Goal) :-
     Goal =.. [Name,File0|Arguments],
