@@ -209,13 +209,12 @@ answer_key(Last, Text, Line, Key) :-
     variant_sha1(asked(Last, Text, Line), Key).
 
 computers_play(Run) :-
-    progress(Run.events, [Turns-Loop|_]),
+    progress(Run.events, [Turns-_|_]),
     (   Turns >= 3
     ->  true
     ;   Turns =:= 2,
         memberchk(Run.end, [returned,again])
-    ),
-    \+ asks_again(Run, Loop).
+    ).
 
 %   person_plays(+Run, +Module, +Loops): other answers in the game of Run make
 %   another game. A program that waits for a key, or asks whether to show the
@@ -233,7 +232,7 @@ person_plays(Run, Module, Loops) :-
     shows_game(Run, Loop, Shown),
     loop_calls(Run, Shown, Calls),
     loop_calls(Other, Shown, OtherCalls),
-    \+ same_calls(Calls, OtherCalls).
+    \+ same_calls(Other.end, Calls, OtherCalls).
 
 %   shows_game(+Run, +Loop, -Shown): the calls of Shown are those of Loop if it
 %   has a board, else those of all loops: what asks whether to show the move is
@@ -246,12 +245,14 @@ shows_game(Run, Loop, Shown) :-
     ;   true
     ).
 
-%   One run may have taken longer for its turns than the other.
+%   same_calls(+End, +Calls, +Others): one run may have taken longer for its
+%   turns than the other, unless no answer helped that, which ended with End.
 
-same_calls(Calls, Others) :-
+same_calls(_, Calls, Others) :-
     Calls =@= Others,
     !.
-same_calls([A,B,C,D|Calls], [A1,B1,C1,D1|Others]) :-
+same_calls(End, [A,B,C,D|Calls], [A1,B1,C1,D1|Others]) :-
+    \+ memberchk(End, [stuck,prompts]),
     [A,B,C,D] =@= [A1,B1,C1,D1],
     (   begins_with(Others, Calls)
     ->  true
@@ -282,15 +283,6 @@ prompts_in_game(Run, Loop, InGame) :-
     prompts_before(Run.events, Loop, 0, Count),
     length(Before, Count),
     append(Before, InGame, Run.prompts).
-
-%   A person is asked in the game, which begins with Loop, and asked again.
-
-asks_again(Run, Loop) :-
-    prompts_in_game(Run, Loop, InGame),
-    append(_, [prompt(Kind, _, _, Turns)|Later], InGame),
-    Turns > 0,
-    memberchk(prompt(Kind, _, _, Turns), Later),
-    !.
 
 %   Plan answers otherwise one of the prompts before the game which the Lines of
 %   a run, Decided of them, left open. It costs more than these, the more the
