@@ -59,6 +59,20 @@ test(invalid_utf_8_is_read_as_latin_1,
        Encoding == iso_latin_1
      ]) :-
     encoding_of(Bytes, Encoding).
+test(a_mark_of_utf_16_tells_it, X == 1) :-
+    with_files([], utf_16_value(X)).
+
+utf_16_value(X, Folder) :-
+    directory_file_path(Folder, 'p.pl', File),
+    atom_codes('v(1).\n', Codes),
+    setup_call_cleanup(open(File, write, Out, [type(binary)]),
+                       ( maplist(put_byte(Out), [0xfe,0xff]),
+                         forall(member(Code, Codes),
+                                ( put_byte(Out, 0), put_byte(Out, Code) ))
+                       ),
+                       close(Out)),
+    load_program(File, Module, _),
+    Module:v(X).
 
 :- end_tests(text_encoding).
 

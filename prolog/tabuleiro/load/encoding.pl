@@ -14,8 +14,8 @@
 
 %!  text_encoding(+File, -Encoding) is det.
 %
-%   Encoding is `utf8` if the bytes of File are valid UTF-8, else
-%   `iso_latin_1`. open/4 handles a byte order mark.
+%   Encoding is `utf8` if the bytes of File are valid UTF-8, that of the byte
+%   order mark if they begin with one of UTF-16, else `iso_latin_1`.
 
 text_encoding(File, Encoding) :-
     setup_call_cleanup(open(File, read, In, [type(binary)]),
@@ -24,6 +24,11 @@ text_encoding(File, Encoding) :-
                        close(In)),
     (   utf8(Bytes)
     ->  Encoding = utf8
+    ;   Bytes = [First,Second|_],
+        msort([First,Second], [0xfe,0xff])
+    ->  setup_call_cleanup(open(File, read, Text, [bom(true)]),
+                           stream_property(Text, encoding(Encoding)),
+                           close(Text))
     ;   Encoding = iso_latin_1
     ).
 
