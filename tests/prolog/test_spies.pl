@@ -91,6 +91,14 @@ test(a_loop_that_neither_reads_nor_draws_is_none, Names == [ask/1]) :-
     program(Text),
     with_program(Text, candidates(Names)).
 
+test(a_predicate_of_the_program_may_have_the_name_of_one_that_reads,
+     Names == []) :-
+    with_program("play :- frame([a,b,c]).
+                 frame([]).
+                 frame([X|Xs]) :- skip(X), write(X), frame(Xs).
+                 skip(X) :- write(X).\n",
+                 candidates(Names)).
+
 reaches(From, To, File) :-
     load_program(File, Module, _),
     call_graph(Module, Graph),

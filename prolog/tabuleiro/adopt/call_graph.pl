@@ -184,17 +184,24 @@ repeated(Graph, PI) :-
     !.
 
 %   above(:Kind, +Reached, +Callers, -PIs): PIs reach one of Reached that is of
-%   Kind.
+%   Kind, and that the program does not define itself.
 
 above(Kind, Reached, Callers, PIs) :-
     findall(PI,
             ( member(Owner:Name/Arity, Reached),
               call(Kind, Name),
+              \+ defined_by_program(Owner, Name/Arity),
               reachable(Owner:Name/Arity, Callers, Above),
               member(PI, Above)
             ),
             PIs0),
     sort(PIs0, PIs).
+
+defined_by_program(Owner, Name/Arity) :-
+    module_property(Owner, class(user)),
+    functor(Head, Name, Arity),
+    predicate_property(Owner:Head, number_of_clauses(_)),
+    \+ predicate_property(Owner:Head, imported_from(_)).
 
 %   asks(+Name): the predicate reads, draws at random, or calls what the program
 %   computes, such as a bot that a fact names.
