@@ -184,10 +184,13 @@ alphabeta_value(alphabeta_worker *w, const position *p, int depth, int ply,
   if (alpha >= beta)
     return alpha;
 
-  /* 5. The evaluation, if step 7 needs it, before the table is read: memory
-     takes as long to answer. */
+  /* 5. The evaluation, if step 7 needs it.  It comes before the table is read
+     where memory is fetched meanwhile: memory takes as long to answer. */
   const bool may_leave = !pv && whole && may_be_left_out(w, p, depth, beta);
-  int standing = may_leave ? alphabeta_leaf(g, p, player, ply) : NOT_EVALUATED;
+  int standing = NOT_EVALUATED;
+
+  if (may_leave && TABLE_PREFETCHES)
+    standing = alphabeta_leaf(g, p, player, ply);
 
   /* 6. Transposition table.  It never cuts the principal variation, so that
      lines are whole.  At full width only equal depth counts: a deeper score is
@@ -211,6 +214,8 @@ alphabeta_value(alphabeta_worker *w, const position *p, int depth, int ply,
 
   /* 7. Reverse futility pruning (Heinz 1998, "Extended Futility Pruning", from
      the other side): a lead that is large for the depth is not lost. */
+  if (may_leave && standing == NOT_EVALUATED)
+    standing = alphabeta_leaf(g, p, player, ply);
   if (may_leave &&
       (standing >= beta + depth * g->margin || think_is_decided(standing)))
     return standing;

@@ -98,6 +98,13 @@ void table_expect(table *t, uint64_t most, uint64_t expected);
    sample. */
 int table_fullness(const table *t);
 
+/* Whether table_prefetch does anything: WebAssembly has no such instruction. */
+#ifdef __wasm__
+enum { TABLE_PREFETCHES = 0 };
+#else
+enum { TABLE_PREFETCHES = 1 };
+#endif
+
 /* Fetches the bucket of HASH into the cache. */
 void table_prefetch(const table *t, uint64_t hash);
 

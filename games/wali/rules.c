@@ -11,17 +11,6 @@ has(uint64_t b, int cell) {
   return b >> cell & 1;
 }
 
-uint64_t
-wali_cells(int columns, int rows) {
-  uint64_t cells = 0;
-
-  assert(columns >= WALI_MIN_SIDE && columns <= WALI_MAX_SIDE);
-  assert(rows >= WALI_MIN_SIDE && rows <= WALI_MAX_SIDE);
-  for (int c = 0; c < columns; c++)
-    cells |= (((uint64_t)1 << rows) - 1) << (WALI_STRIDE * c);
-  return cells;
-}
-
 int
 wali_stones_each(int columns, int rows) {
   const int each = (columns * rows + 1) / 2 - 3;

@@ -99,7 +99,16 @@ wali_to(move m) {
 
 /* The cells of a board, and the number of each player's stones on it (R2). Both
    sides are WALI_MIN_SIDE..WALI_MAX_SIDE. */
-uint64_t wali_cells(int columns, int rows);
+static inline uint64_t
+wali_cells(int columns, int rows) {
+  uint64_t cells = 0;
+
+  assert(columns >= WALI_MIN_SIDE && columns <= WALI_MAX_SIDE);
+  assert(rows >= WALI_MIN_SIDE && rows <= WALI_MAX_SIDE);
+  for (int c = 0; c < columns; c++)
+    cells |= (((uint64_t)1 << rows) - 1) << (WALI_STRIDE * c);
+  return cells;
+}
 int wali_stones_each(int columns, int rows);
 
 /* Row R of every column. */
