@@ -164,6 +164,13 @@ export class Game extends EventTarget {
     this.store();
   }
 
+  // What the clock has run so far is kept when the page is left.
+  leave(now) {
+    if (!this.clock) return;
+    this.clock.show(this.clock.node, this.clock.player, now);
+    this.store();
+  }
+
   // An exercise leaves the person's own game in the store.
   store() {
     if (!this.exercise) this.shelf.put(this.id, this.saved());

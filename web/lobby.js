@@ -30,19 +30,22 @@ export class Lobby {
     const name = el('input', {name: 'person', maxlength: 30, value: remembered('name') ?? '', required: true});
     const error = el('p', {role: 'alert', class: 'error'});
     this.list = el('div', {id: 'lobby-list'});
-    const form = el('form', {onsubmit: async event => {
+    const offer = button(t('offer_game'), () => { this.node.close(); this.host.invite(); }, {id: 'lobby-invite', class: 'main', hidden: !this.inside});
+    const form = el('form', {hidden: this.inside, onsubmit: async event => {
       event.preventDefault();
       try {
         await this.enter(name.value.trim());
         error.textContent = '';
+        form.hidden = true;
+        offer.hidden = false;
         this.fill();
+        offer.focus();
       } catch (problem) {
         error.textContent = problem.message;
       }
-    }}, field(t('your_name'), name), el('button', {id: 'enter-lobby'}, t('enter_lobby')));
+    }}, field(t('your_name'), name), el('button', {id: 'enter-lobby', class: 'main'}, t('enter_lobby')));
     this.node = dialog(t('lobby'), form, error, this.list, el('div', {class: 'buttons'},
-      button(t('close'), () => this.node.close(), {class: 'quiet'}),
-      button(t('invite'), () => { this.node.close(); this.host.invite(); }, {id: 'lobby-invite', class: 'main'})));
+      button(t('close'), () => this.node.close(), {class: 'quiet'}), offer));
     this.fill();
   }
 

@@ -119,8 +119,10 @@ function paragraphs(lines) {
 }
 
 function actions() {
-  const {game} = table;
+  const {game, info} = table;
   if (game.room) {
+    const offer = Rooms.offerText(game.room, info);
+    if (offer || game.room.plays) patch($('advice'), offer ? el('p', {id: 'room-offer'}, offer) : null);
     patch($('actions'), ...Rooms.buttons(game.room, flip, guarded(ownGame)));
     return;
   }
@@ -379,7 +381,7 @@ for (const state of ['lost', 'busy', 'found'])
     $('no-answer').hidden = state !== 'lost';
     $('board-place').classList.toggle('lost', state === 'lost');
   });
-api.connection.addEventListener('lost', () => notice(t('lost'), 0));
+api.connection.addEventListener('lost', () => notice($('home').hidden ? '' : t('lost'), 0));    // the board says so itself
 api.connection.addEventListener('busy', () => notice(t('busy'), 0));
 api.connection.addEventListener('found', () => notice(t('found'), 2));
 addEventListener('hashchange', guarded(async () => {
@@ -398,7 +400,12 @@ addEventListener('storage', ({key, newValue}) => {
   if (table.game && newValue !== null && key === shelf.key(table.game.id)) table.game.part(JSON.parse(newValue).saved);
   kept();
 });
+for (const event of ['pagehide', 'visibilitychange']) addEventListener(event, () => table.game?.leave(performance.now()));
 $('to-home').addEventListener('click', () => home(location.pathname));
+document.querySelector('.skip').addEventListener('click', event => {
+  event.preventDefault();               // the address may be that of a room
+  [...document.querySelectorAll('#board [tabindex="0"], #text-board')].find(node => node.getClientRects().length)?.focus();
+});
 navigationKeys(() => table.game);
 setInterval(tick, 200);
 api.own?.listen({

@@ -124,7 +124,7 @@ export class Rooms {
       }
     };
     const error = el('p', {role: 'alert', class: 'error'});
-    const node = dialog(t('invite'), el('form', {method: 'dialog', onsubmit: start},
+    const node = dialog(t(open ? 'offer_game' : 'invite'), el('form', {method: 'dialog', onsubmit: start},
       field(t('game'), choice), field(t('your_name'), name), field(t('your_side'), side), field(t('clock'), clock),
       this.hasLobby ? field(t('in_lobby'), listed) : null, error,
       el('div', {class: 'buttons'},
@@ -174,19 +174,28 @@ export class Rooms {
     ];
   }
 
+  static player({state}, info, player) {
+    return state.names[player - 1] || info.players[player - 1];
+  }
+
+  // The offer that waits for an answer, if any.
+  static offerText(room, info) {
+    const {offer} = room.state;
+    return offer ? t(offer.player === room.you ? 'you_offer' : `offers_${offer.what}`, {player: Rooms.player(room, info, offer.player)}) : '';
+  }
+
   show() {
     const room = this.room?.state ? this.room : null;
     $('room').hidden = !room;
     document.body.toggleAttribute('data-room', Boolean(room?.plays));
     document.body.toggleAttribute('data-waiting', room?.state.stage === 'waiting');
     if (!room) return;
-    const {stage, names, points, spectators, winner, why, offer} = room.state;
-    const name = player => names[player - 1] || this.host.table.info.players[player - 1];
+    const {stage, points, spectators, winner, why} = room.state;
+    const name = player => Rooms.player(room, this.host.table.info, player);
     const lines = [
       stage === 'waiting' ? t('room_waits')
         : stage === 'playing' ? t(room.you ? room.state.mover === room.you ? 'your_turn' : 'turn_of' : 'turn_of', {player: name(room.state.mover)})
           : winner ? t(`won_${why}`, {player: name(winner), other: name(3 - winner)}) : t(why === 'rules' ? 'draw' : why),
-      offer ? t(offer.player === room.you ? 'you_offer' : `offers_${offer.what}`, {player: name(offer.player)}) : '',
       points[0] + points[1] ? `${name(1)} ${points[0]} – ${points[1]} ${name(2)}` : '',
       spectators ? t('spectators', {count: spectators}) : '',
     ].filter(Boolean);

@@ -148,6 +148,20 @@ test(a_flag_that_has_not_fallen_does_not, Message == not_now) :-
     timed(Dict),
     both(Dict, Room),
     refused(act(2, _{act:"flag"}, 59, Room, _), Message).
+test(the_clock_of_who_is_late_is_at_zero, [Left1,Left2] == [0,60]) :-
+    timed(Dict),
+    both(Dict, Room0),
+    act(2, _{act:"flag"}, 61, Room0, Room),
+    room_dict(Room, 70, Shown),
+    [Left1,Left2] = Shown.clock.left.
+test(the_clock_stays_where_it_was_when_the_game_ended,
+     [Left1,Left2] == [55,40]) :-
+    timed(Dict),
+    both(Dict, Room0),
+    move(1, "a0", 10, Room0, Room1),
+    act(1, _{act:"resign"}, 30, Room1, Room),
+    room_dict(Room, 70, Shown),
+    [Left1,Left2] = Shown.clock.left.
 test(who_resigns_loses, Over-Points == over(1, resigned)-[1,0]) :-
     wali(Dict),
     both(Dict, Room0),
