@@ -125,7 +125,6 @@ kept_offline(Process, URL) :-
 
 played_offline(Process, Page) :-
     evaluate(Page, "navigator.serviceWorker.ready.then(() => true)", true),
-    shown(Page, "caches.keys().then(() => true)"),
     stopped(Process),
     evaluate(Page, "location.hash = '', setTimeout(() => location.reload()), 1",
              1),
@@ -244,19 +243,18 @@ analysed_again(Page) :-
 test(a_hint_goes_before_analysis) :-
     on_page('#game=tactigon', plunit_site:hinted_in_analysis).
 
-%   The next news of the analysis may have the same text.
+%   The analysis runs again, whenever it reaches its next depth.
 
 hinted_in_analysis(Page) :-
+    evaluate(Page,
+             "import(document.querySelector('script').src\n\c
+                       .replace('main', 'desk'))\n\c
+                .then(desk => { window.searches = desk.searches; })", _),
     click(Page, "#engine-on"),
     shown(Page, "document.querySelector('#lines li')"),
     click(Page, "#hint"),
     shown(Page, "document.querySelector('#advice p')"),
-    evaluate(Page,
-             "new MutationObserver(() => { window.goesOn = true; })\n\c
-                .observe(document.querySelector('#facts'),\n\c
-                         {childList: true, characterData: true, \c
-                          subtree: true}), 1", _),
-    shown(Page, "window.goesOn").
+    shown(Page, "window.searches.running?.search.fields.type === 'analyse'").
 
 test(nothing_is_asked_of_another_origin) :-
     on_page('#game=wali', plunit_site:asks_its_origin).

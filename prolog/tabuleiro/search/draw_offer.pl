@@ -26,10 +26,9 @@
 accepts_draw(Game, State, Plies) :-
     Plies >= 30,
     (   searched_in_c(Game, _)
-    ->  Nodes = 20_000
-    ;   Nodes = 200
+    ->  Limits = [nodes(20_000)]        % a busy machine accepts the same
+    ;   Limits = [nodes(200),time(1)]
     ),
-    analyse(Game, State, [Line],
-            [nodes(Nodes),time(1),threads(1),hash(1),seed(1)]),
+    analyse(Game, State, [Line], [threads(1),hash(1),seed(1)|Limits]),
     win_chance(Line.score, Chance),
     abs(Chance-0.5) =< 0.1.
