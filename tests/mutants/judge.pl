@@ -5,8 +5,7 @@
 */
 
 :- module(judge,
-          [ judge_and_halt/0,
-            found_in/2                  % +File, -Found
+          [ judge_and_halt/0
           ]).
 :- use_module(library(lists)).
 :- use_module(library(time)).
@@ -31,7 +30,8 @@ name of its program, so a mutant has a file of the same name as the original.
 %   Options) asks for random games of the program in File, which plays by
 %   Options, without a trial: a list of hashes. The job mutant(File, Options,
 %   Games) asks whether the program in File plays the same Games: `same`, or
-%   changed(Found) if it does not, see found_in/2.
+%   changed(Found) if it does not. The job check(File) asks for Found, see
+%   found_in/2.
 
 judge_and_halt :-
     read(Job),
@@ -49,6 +49,8 @@ quiet(Goal) :-
 
 judged(games(File, Options), Games) :-
     games(File, Options, Games).
+judged(check(File), Found) :-
+    found_in(File, Found).
 judged(mutant(File, Options, Games), Verdict) :-
     (   catch(call_with_time_limit(240, games(File, Options, Others)),
               Error,

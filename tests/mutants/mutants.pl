@@ -138,9 +138,17 @@ program_file(Name, File) :-
     root(Root),
     atomic_list_concat([Root,'/tests/corpus/',Name,'.pl'], File).
 
+%   Found is what a check finds in the program without a fault, written as one
+%   with a fault is.
+
 false_alarms(Name, Found) :-
-    program_file(Name, File),
-    with_output_to(string(_), found_in(File, Found)).
+    program_file(Name, Original),
+    read_program(Original, Clauses),
+    asked(Original, Clauses, check, Found0),
+    (   Found0 = changed(Found)         % there was no answer
+    ->  true
+    ;   Found = Found0
+    ).
 
 %   Verdict is verdict(Name, Number, Operator, Judged).
 
