@@ -39,7 +39,7 @@ number of faults that a check finds, by the kind of fault.
 %   be told from another row, and `moss` is slow.
 
 program(blanks,            [first_board,game_cycle],          clean).
-program(bridge,            [set_up,places,lay,finished,most], clean).
+program(bridge, [set_up,places,lay,finished,most], clean).
 program(candles,           [next_turn,put_out],               clean).
 program(chatter,           [],                                clean).
 program(coins,             [],                                clean).

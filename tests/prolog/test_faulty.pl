@@ -98,6 +98,18 @@ test(a_search_from_a_stuck_position_says_so,
      error(domain_error(game, Game), context(_, tabuleiro(faulty(stuck))))) :-
     stuck(Game),
     search_move(Game, heap(5,1,[]), [depth(3)], _).
+test(a_search_without_a_value_names_value,
+     [ forall(member(Clause-Value, [ (value(_, _, _) :- fail) - _,
+                                     value(_, _, none) - none
+                                   ])),
+       Why =@= no_value(1, Value)
+     ]) :-
+    with_fault([Clause], Module),
+    catch(search_move(Module, heap(9,1,[]), [depth(1)], _),
+          error(domain_error(game, _), context(_, tabuleiro(faulty(Why0)))),
+          true),
+    arg(2, Why0, Value0),
+    Why = no_value(1, Value0).
 test(a_stuck_position_is_worth_its_value,
      [Scores == [Value,Value]]) :-
     stuck(Game),

@@ -110,8 +110,8 @@ message(faulty(Number, Game)) -->
     [ 'game ~d: ~w '-[Number,Game] ].
 
 message(by_play) -->
-    [ 'Their states are different terms: the moves, the turn and the end are '-[],
-      'compared.'-[]
+    [ 'Their states are different terms: the moves, the turn and the end '-[],
+      'are compared.'-[]
     ].
 message(same_play(States, Played)) -->
     [ 'They play the same game: '-[] ],
@@ -134,8 +134,9 @@ message(only_offers(Name, Count, Words)) -->
     [ ': ~w'-[Words] ].
 message(common_moves(0)) -->
     !,
-    [ 'They have no move in common. If they write moves in different forms, '-[],
-      'notation(Goal) in the game.tab of one gives its moves the other form.'-[]
+    [ 'They have no move in common. If they write moves in different '-[],
+      'forms, notation(Goal) in the game.tab of one gives its moves the '-[],
+      'other form.'-[]
     ].
 message(common_moves(Count)) -->
     [ 'Both offer '-[] ],

@@ -9,7 +9,8 @@
             start_of/3,                 % +Game, +Config, -State
             winner_of/4,                % +Game, +Players, +State, -Winner
             moves_of/3,                 % +Game, +State, -Moves
-            moved_to/4                  % +Game, +State, +Move, -NewState
+            moved_to/4,                 % +Game, +State, +Move, -NewState
+            value_of/4                  % +Game, +State, +Player, -Value
           ]).
 :- use_module(library(lists), [memberchk/2]).
 :- use_module('../texts/texts', []).
@@ -31,6 +32,8 @@ that names the game.
 %     - stuck: there are no moves and the game is not over
 %     - no_moves(State): valid_moves/2 fails
 %     - refused(Move): move/3 fails for a move of valid_moves/2
+%     - no_value(Player, Value): value/3 gives Value for Player, unbound if it
+%       fails
 
 faulty_game(Game, Why) :-
     throw(error(domain_error(game, Game), context(_, tabuleiro(faulty(Why))))).
@@ -87,4 +90,18 @@ legal_move(Game, State, Move, NewState) :-
     (   current_predicate(Game:'$legal_move'/3)
     ->  Game:'$legal_move'(State, Move, NewState)
     ;   Game:move(State, Move, NewState)
+    ).
+
+%!  value_of(+Game, +State, +Player, -Value:number) is det.
+%
+%   @error those of faulty_game/2 and of Game
+
+value_of(Game, State, Player, Value) :-
+    (   Game:value(State, Player, Value0)
+    ->  true
+    ;   true
+    ),
+    (   number(Value0)
+    ->  Value = Value0
+    ;   faulty_game(Game, no_value(Player, Value0))
     ).

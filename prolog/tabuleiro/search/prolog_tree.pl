@@ -13,7 +13,7 @@
 :- use_module(library(apply), [exclude/3, maplist/3]).
 :- use_module(library(lists), [select/3]).
 :- use_module(library(pairs), [pairs_values/2]).
-:- use_module('../game/faulty', [moved_to/4, moves_of/3]).
+:- use_module('../game/faulty', [moved_to/4, moves_of/3, value_of/4]).
 :- use_module(news, [tell_again/1]).
 :- use_module(prolog_score).
 :- use_module(prolog_table).
@@ -206,8 +206,8 @@ promise(Tree, Player, State0, Nodes, Move, Promise-child(Move, State)) :-
 lead(Tree, State, Player, Score) :-
     Tree = tree(Game, Players, _, _, _, _),
     once(select(Player, Players, [Other])),
-    once(Game:value(State, Player, Own)),
-    once(Game:value(State, Other, Theirs)),
+    value_of(Game, State, Player, Own),
+    value_of(Game, State, Other, Theirs),
     Lead is Own-Theirs,
     clipped(Lead, Score).
 

@@ -210,6 +210,12 @@ faulty(no_moves(State)) -->
     [ 'valid_moves/2 falha para o estado ~q'-[State] ].
 faulty(refused(Move)) -->
     [ 'move/3 recusa ~q, que valid_moves/2 oferece'-[Move] ].
+faulty(no_value(Player, Value)) -->
+    { var(Value) },
+    !,
+    [ 'value/3 falha para o jogador ~q'-[Player] ].
+faulty(no_value(Player, Value)) -->
+    [ 'value/3 dá ~q para o jogador ~q, e não um número'-[Value,Player] ].
 
 record_error(move_expected(Text)) -->
     [ '"~w" não é uma jogada na notação do jogo'-[Text] ].

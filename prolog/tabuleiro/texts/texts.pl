@@ -123,6 +123,12 @@ faulty(no_moves(State)) -->
     [ 'valid_moves/2 fails for the state ~q'-[State] ].
 faulty(refused(Move)) -->
     [ 'move/3 refuses ~q, which valid_moves/2 offers'-[Move] ].
+faulty(no_value(Player, Value)) -->
+    { var(Value) },
+    !,
+    [ 'value/3 fails for the player ~q'-[Player] ].
+faulty(no_value(Player, Value)) -->
+    [ 'value/3 gives ~q for the player ~q, no number'-[Value,Player] ].
 
 record_error(move_expected(Text)) -->
     [ '"~w" is not a move in the notation of the game'-[Text] ].
