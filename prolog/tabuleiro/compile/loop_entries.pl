@@ -16,7 +16,8 @@
 :- use_module('../adopt/clauses', [body_goals/2, own_clause/3]).
 :- use_module('../adopt/loop_step', [chosen_move/3, loop_spies/2]).
 :- use_module('../adopt/spies', [unspied_name/2]).
-:- use_module(predicate_keys, [original/3, program_key/3]).
+:- use_module(predicate_keys,
+              [is_library/1, named_predicates/3, original/3, program_key/3]).
 :- use_module(silent_goals, [changed_goals/3]).
 
 /** <module> The entries of a game whose steps the loop of its program makes
@@ -135,32 +136,58 @@ choice_callers(Loop, PI, Callers) :-
     findall(Key,
             ( member(Caller, Callers0),
               calls(Caller, Called),
-              member(First, Called),
-              ends_in(First, [], Key)
+              member(Keys, Called),
+              member(Key, Keys)
             ),
-            Keys),
-    append(Callers0, Keys, Callers1),
+            Firsts),
+    ending_in(Firsts, Callers0, Callers1),
     sort(Callers1, Callers).
 
-ends_in(Key, _, Key).
-ends_in(Key0, Seen, Key) :-
-    \+ memberchk(Key0, Seen),
-    calls(Key0, Called),
-    last(Called, Last),
-    ends_in(Last, [Key0|Seen], Key).
+%   ending_in(+Keys, +Seen0, -Seen): Seen are Seen0, Keys, and what they end in a
+%   call of.
 
-%   calls(+Key, -Called) is nondet: a clause of Key calls Called, in order.
+ending_in([], Seen, Seen).
+ending_in([Key|Keys], Seen0, Seen) :-
+    (   memberchk(Key, Seen0)
+    ->  ending_in(Keys, Seen0, Seen)
+    ;   findall(Last,
+                ( calls(Key, Called),
+                  last(Called, Lasts),
+                  member(Last, Lasts)
+                ),
+                Ends),
+        append(Ends, Keys, Keys1),
+        ending_in(Keys1, [Key|Seen0], Seen)
+    ).
+
+%   calls(+Key, -Called) is nondet: the goals of a clause of Key call Called, a
+%   list of keys for each goal, in order.
 
 calls(Owner:Name/Arity, Called) :-
     functor(Head, Name, Arity),
     own_clause(Owner, Head, Body),
     body_goals(Body, Goals),
-    findall(Key,
+    findall(Keys,
             ( member(Goal, Goals),
               callable(Goal),
-              program_key(Owner, Goal, Key)
+              findall(Key, goal_key(Owner, Goal, Key), Keys),
+              Keys \== []
             ),
             Called).
+
+%   goal_key(+Module, +Goal, -Key) is nondet: Goal calls Key. A variable that is
+%   called may be any predicate that a clause names.
+
+goal_key(Module, Goal, Key) :-
+    program_key(Module, Goal, Key).
+goal_key(Module, Goal, Module:Name/Arity) :-
+    compound(Goal),
+    \+ is_library(Module),
+    compound_name_arguments(Goal, call, [Closure|Args]),
+    var(Closure),
+    length(Args, Arity),
+    named_predicates(Module, Arity, Names),
+    member(Name, Names).
 
 %!  steered_calls(+Key, +Replaced, +Body0, -Body) is det.
 %
