@@ -121,7 +121,7 @@ pl_compiled_left(term_t handle, term_t version, term_t why_term) {
       [LEAVE_SPACE] = "space",     [LEAVE_STACK] = "stack",
       [LEAVE_LOOP] = "loop",       [LEAVE_PLAY] = "play",
       [LEAVE_ROOM] = "room",       [LEAVE_SIGNAL] = "signal",
-      [LEAVE_THROWN] = "thrown"};
+      [LEAVE_THROWN] = "loop"};
   compiled *c = NULL;
 
   if (!compiled_get(handle, &c))

@@ -85,6 +85,7 @@ left_to_prolog(halt_left).
 left_to_prolog(goal_left).
 left_to_prolog(called_left).
 left_to_prolog(list_check_left).
+left_to_prolog(digits_left).
 left_to_prolog(expression_left).
 left_to_prolog(after_call_left).
 

@@ -188,6 +188,39 @@ library_clause(char_code(Char,Code),
 library_clause('$char_code'(Char,Code), true) :-
     between(32, 126, Code),
     char_code(Char, Code).
+library_clause(number_codes(N,Codes),
+               ( integer(N),
+                 var(Codes)
+               -> '$number_codes'(N, Codes)
+               ;  '$leave'
+               )).
+library_clause(number_chars(N,Chars),
+               ( integer(N),
+                 var(Chars)
+               -> '$number_codes'(N, Codes),
+                  '$chars'(Codes, Chars)
+               ;  '$leave'
+               )).
+library_clause('$number_codes'(N,Codes),
+               ( N >= 0
+               -> '$digits'(N, [], Codes)
+               ;  M is -N,
+                  Codes = [0'-|Digits],
+                  '$digits'(M, [], Digits)
+               )).
+library_clause('$digits'(N,Codes0,Codes),
+               ( Code is 0'0 + N mod 10,
+                 N1 is N//10,
+                 ( N1 =:= 0
+                 -> Codes = [Code|Codes0]
+                 ;  '$digits'(N1, [Code|Codes0], Codes)
+                 )
+               )).
+library_clause('$chars'([],[]), true).
+library_clause('$chars'([Code|Codes],[Char|Chars]),
+               ( '$char_code'(Char, Code),
+                 '$chars'(Codes, Chars)
+               )).
 library_clause(T=..L,
                ( var(T)
                -> '$univ_of'(L, T)

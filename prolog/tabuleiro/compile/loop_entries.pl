@@ -143,8 +143,8 @@ choice_callers(Loop, PI, Callers) :-
     ending_in(Firsts, Callers0, Callers1),
     sort(Callers1, Callers).
 
-%   ending_in(+Keys, +Seen0, -Seen): Seen are Seen0, Keys, and what they end in a
-%   call of.
+%   ending_in(+Keys, +Seen0, -Seen): Seen are Seen0, Keys, and what they end in
+%   a call of.
 
 ending_in([], Seen, Seen).
 ending_in([Key|Keys], Seen0, Seen) :-

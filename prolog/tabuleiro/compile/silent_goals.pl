@@ -221,8 +221,8 @@ prints(ttyflush/0).
 prints(skip/1).
 prints(skip/2).
 
-%   has_one_answer(?PI) is nondet: PI has one answer at most if all arguments but
-%   one are bound.
+%   has_one_answer(?PI) is nondet: PI has one answer at most if all arguments
+%   but one are bound.
 
 has_one_answer(atom_chars/2).
 has_one_answer(atom_codes/2).
