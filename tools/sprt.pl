@@ -47,6 +47,8 @@ of them, so that both have equal time without a limit in time, which a busy
 machine would bend. `--equal-nodes` gives both the same, `--ratio=1.5` gives the
 new side half as many again: where speeds depend on the length of a search, a
 short search stands for a long one with the ratio of the long one.
+`--seconds=0.1` gives both sides seconds of processor time a move instead, which
+a busy machine does not bend either, see tools/duel.c.
 
 With `--row` the result is a row of the table in docs/strength.md. A test that
 was ended early is continued with its pairs and another seed:
@@ -58,6 +60,7 @@ Exit status is 0 if H1 is accepted, 2 if it is not.
 
 opt_type(nodes,       nodes,       natural).
 opt_type(equal_nodes, equal_nodes, boolean).
+opt_type(seconds,     seconds,     float).
 opt_type(pairs,       pairs,       natural).
 opt_type(seed,        seed,        nonneg).
 opt_type(ratio,       ratio,       float).
@@ -71,6 +74,7 @@ opt_type(beta,        beta,        float).
 opt_help(help(usage), " [OPTION...] NEW.so OLD.so GAME").
 opt_help(nodes,        "nodes a move of the old side (20000)").
 opt_help(equal_nodes,  "give both sides the same nodes").
+opt_help(seconds,      "seconds of the processor a move, instead of nodes").
 opt_help(ratio,        "nodes of the new side to one of the old (measured)").
 opt_help(pairs,        "the most pairs to play (2000)").
 opt_help(seed,         "of the openings (1)").
@@ -99,7 +103,9 @@ main(Argv) :-
     sprt_options([ elo0(Elo0), elo1(Elo1), alpha(Alpha), beta(Beta),
                    model(logistic)
                  ], Test),
-    (   option(equal_nodes(true), Options)
+    (   option(seconds(Seconds), Options)
+    ->  Sides = seconds(Seconds)
+    ;   option(equal_nodes(true), Options)
     ->  Sides = sides(Nodes, Nodes)
     ;   option(ratio(Ratio), Options)
     ->  equal_time(Nodes, Ratio-1, NewNodes, Nodes),
@@ -171,14 +177,23 @@ judged(Out, Game, Test, Earlier, Counts0, Counts, Verdict) :-
         )
     ).
 
-duel(New, Old, Game, sides(A, B), Pairs, Seed, Process, Out) :-
+duel(New, Old, Game, Sides, Pairs, Seed, Process, Out) :-
+    limits(Sides, A, B),
     player(New, A, First),
     player(Old, B, Second),
     process_create('build/duel', [Game,First,Second,Pairs,Seed,each],
                    [stdout(pipe(Out)), process(Process)]).
 
-player(File, Nodes, Player) :-
-    format(atom(Player), "~w@alpha_beta:~dn", [File,Nodes]).
+%   Limits of both sides, as arguments of build/duel.
+
+limits(sides(A, B), NodesA, NodesB) :-
+    format(atom(NodesA), "~dn", [A]),
+    format(atom(NodesB), "~dn", [B]).
+limits(seconds(S), Seconds, Seconds) :-
+    format(atom(Seconds), "~ws", [S]).
+
+player(File, Limit, Player) :-
+    format(atom(Player), "~w@alpha_beta:~w", [File,Limit]).
 
 %   A duel that goes on is stopped.
 
@@ -250,9 +265,10 @@ pair_counts(Text, Counts) :-
 %!  result_row(+Game, +Sides, +Counts, +Test, +Verdict, -Row:string) is det.
 %
 %   Row is the result as a row of the table in docs/strength.md.  Sides is
-%   sides(New, Old), the nodes a move.
+%   sides(New, Old), the nodes a move, or seconds(S) for both.
 
-result_row(Game, sides(New, Old), Counts, Test, Verdict, Row) :-
+result_row(Game, Sides, Counts, Test, Verdict, Row) :-
+    sides_text(Sides, Moves),
     sum_list(Counts, Pairs),
     Games is 2*Pairs,
     atomic_list_concat(Counts, ', ', PairsText),
@@ -261,11 +277,16 @@ result_row(Game, sides(New, Old), Counts, Test, Verdict, Row) :-
     sprt_bounds(Test, Lower, Upper),
     verdict_text(Verdict, Text),
     format(string(Row),
-           "| ~w | ~D against ~D | ~D | ~w | ~1f% ± ~1f% | \c
+           "| ~w | ~s | ~D | ~w | ~1f% ± ~1f% | \c
             ~2f in (~2f, ~2f) | ~w |",
-           [ Game, New, Old, Games, PairsText, Share, Error, Llr, Lower, Upper,
+           [ Game, Moves, Games, PairsText, Share, Error, Llr, Lower, Upper,
              Text
            ]).
+
+sides_text(sides(New, Old), Text) :-
+    format(codes(Text), "~D against ~D", [New,Old]).
+sides_text(seconds(S), Text) :-
+    format(codes(Text), "~w s of the processor", [S]).
 
 %   Share is in percent, Error the standard error over pairs.
 

@@ -161,6 +161,11 @@ test(a_row_has_the_result_for_a_page,
              57.0% ± 3.0% | 2.58 in (-2.94, 2.94) | undecided |") :-
     sprt_options([elo0(0),elo1(40),model(logistic)], Test),
     result_row(wali, sides(74318,50000), [3,3,42,5,11], Test, none, Row).
+test(a_row_of_equal_time_has_the_seconds,
+     Row == "| wali | 0.1 s of the processor | 128 | 3, 3, 42, 5, 11 | \c
+             57.0% ± 3.0% | 2.58 in (-2.94, 2.94) | undecided |") :-
+    sprt_options([elo0(0),elo1(40),model(logistic)], Test),
+    result_row(wali, seconds(0.1), [3,3,42,5,11], Test, none, Row).
 
 counted(Games, Counts) :-
     sprt_start(State0),
