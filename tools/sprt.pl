@@ -47,8 +47,8 @@ of them, so that both have equal time without a limit in time, which a busy
 machine would bend. `--equal-nodes` gives both the same, `--ratio=1.5` gives the
 new side half as many again: where speeds depend on the length of a search, a
 short search stands for a long one with the ratio of the long one.
-`--seconds=0.1` gives both sides seconds of processor time a move instead, which
-a busy machine does not bend either, see tools/duel.c.
+`--seconds=0.1` gives both sides seconds of processor time a move instead, as
+tools/duel.c describes: a busy machine does not bend these either.
 
 With `--row` the result is a row of the table in docs/strength.md. A test that
 was ended early is continued with its pairs and another seed:

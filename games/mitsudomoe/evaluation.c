@@ -7,6 +7,8 @@
 
 #include <stddef.h>
 
+#include "features.h"
+
 /* The weights are tuned as games/mitsudomoe/README.md describes. */
 const evaluation_term mitsudomoe_terms[] = {
     {"way", 63, "steps of the balls from home", "a shorter way to the goals"},
@@ -119,4 +121,10 @@ mitsudomoe_count_terms(const position *pos, int *counts) {
   count_for(p, PLAYER_2, -1, counts);
   counts[VAULT] = mover * mitsudomoe_thrown_back(p);
   counts[TEMPO] = mover;
+}
+
+int
+mitsudomoe_inputs(const position *pos, int *counts, uint16_t *features) {
+  mitsudomoe_count_terms(pos, counts);
+  return mitsudomoe_merged_features(pos, features);
 }

@@ -4,7 +4,7 @@
 
 #include "features.h"
 
-#include "../../c_src/engine/net.h"
+#include "net.h"
 
 enum {
   CELLS = MITSUDOMOE_COLUMNS * MITSUDOMOE_ROWS,
@@ -55,12 +55,83 @@ stack_seen(int stack, enum player player) {
                    : 2 + 3 * enemy_top + ((stack >> 1 & 1) != (int)player);
 }
 
-int
-mitsudomoe_features(const position *pos, int view, uint16_t *out) {
-  const mitsudomoe_position *const p = mitsudomoe_of(pos);
+static int
+feature_of_cell(int cell, int content, int zero, uint16_t *out) {
+  (void)zero;
+  out[0] = (uint16_t)(CELL + CONTENTS * cell + content);
+  return 1;
+}
+
+/* The features of a step, when OWN and ENEMY rings are in the supplies. */
+static int
+features_of_supplies(int step, int own, int enemy, uint16_t *out) {
+  out[0] = (uint16_t)(SUPPLY + own);
+  out[1] = (uint16_t)(SUPPLY + SUPPLIES + enemy);
+  out[2] = (uint16_t)(STEP + step);
+  return 3;
+}
+
+/* The features of OWN and ENEMY rings that can be moved. */
+static int
+features_of_rings(int zero, int own, int enemy, uint16_t *out) {
+  (void)zero;
+  out[0] = (uint16_t)(RINGS + own);
+  out[1] = (uint16_t)(RINGS + MOVABLE + enemy);
+  out[2] = (uint16_t)(BOTH + own * MOVABLE + enemy);
+  return 3;
+}
+
+enum { OF_CELL, OF_SUPPLIES, OF_RINGS, KINDS };
+
+/* The first merged feature of each kind. */
+enum {
+  FIRST_SUPPLIES = CELLS * CONTENTS,
+  FIRST_RINGS = FIRST_SUPPLIES + STEPS * SUPPLIES * SUPPLIES,
+  MERGED = FIRST_RINGS + MOVABLE * MOVABLE
+};
+
+static const net_states STATES[KINDS] = {
+    [OF_CELL] = {feature_of_cell, CELLS, CONTENTS, 1, 0},
+    [OF_SUPPLIES] = {features_of_supplies, STEPS, SUPPLIES, SUPPLIES,
+                     FIRST_SUPPLIES},
+    [OF_RINGS] = {features_of_rings, 1, MOVABLE, MOVABLE, FIRST_RINGS}};
+
+static _Alignas(64) int16_t merged_rows[MERGED][NET_HIDDEN];
+net mitsudomoe_merged;
+
+/* The number of each cell by view and player, and that of a stack by player and
+   its uppermost rings, see tops. */
+static uint8_t cell_seen[2][2][MITSUDOMOE_BITS], tops_seen[2][8];
+
+__attribute__((constructor)) static void
+build_tables(void) {
+  net_merge(&mitsudomoe_net, STATES, KINDS, merged_rows, &mitsudomoe_merged);
+  for (int player = 0; player < 2; player++) {
+    for (mitsudomoe_set cells = MITSUDOMOE_CELLS; cells;) {
+      const int cell = mitsudomoe_pop(&cells);
+
+      for (int view = 0; view < 2; view++)
+        cell_seen[view][player][cell] =
+            (uint8_t)seen(cell, (enum player)player, view);
+    }
+    for (int tops = 0; tops < 8; tops++)
+      tops_seen[player][tops] = (uint8_t)stack_seen(tops, (enum player)player);
+  }
+}
+
+/* Returns the two uppermost rings of STACK as a stack. */
+static int
+tops(int stack) {
+  return stack < 8 ? stack : (stack & 3) | 4;
+}
+
+/* Writes the features of P in VIEW. */
+static inline int
+features_of(const mitsudomoe_position *p, int view, bool merged,
+            uint16_t *out) {
   const enum player mover = (enum player)p->to_move;
   const enum player other = (enum player) !mover;
-  int n = 0, rings[2];
+  int n = 0;
 
   if (p->official)
     return -1;
@@ -69,18 +140,26 @@ mitsudomoe_features(const position *pos, int view, uint16_t *out) {
     const int ball = mitsudomoe_has(p->balls[mover], cell) +
                      2 * mitsudomoe_has(p->balls[other], cell);
 
-    out[n++] = (uint16_t)(CELL + CONTENTS * seen(cell, mover, view) +
-                          STACKS * ball + stack_seen(p->stack[cell], mover));
+    n += net_write(&STATES[OF_CELL], cell_seen[view][mover][cell],
+                   STACKS * ball + tops_seen[mover][tops(p->stack[cell])], 0,
+                   merged, out + n);
   }
-  for (int side = 0; side < 2; side++) {
-    const enum player player = side ? other : mover;
-
-    rings[side] =
-        p->hand[player] + mitsudomoe_count(mitsudomoe_free_rings(p, player));
-    out[n++] = (uint16_t)(SUPPLY + side * SUPPLIES + p->hand[player]);
-    out[n++] = (uint16_t)(RINGS + side * MOVABLE + rings[side]);
-  }
-  out[n++] = (uint16_t)(BOTH + rings[0] * MOVABLE + rings[1]);
-  out[n++] = (uint16_t)(STEP + p->step);
+  n += net_write(&STATES[OF_SUPPLIES], p->step, p->hand[mover], p->hand[other],
+                 merged, out + n);
+  n += net_write(
+      &STATES[OF_RINGS], 0,
+      p->hand[mover] + mitsudomoe_count(mitsudomoe_free_rings(p, mover)),
+      p->hand[other] + mitsudomoe_count(mitsudomoe_free_rings(p, other)),
+      merged, out + n);
   return n;
+}
+
+int
+mitsudomoe_features(const position *pos, int view, uint16_t *out) {
+  return features_of(mitsudomoe_of(pos), view, false, out);
+}
+
+int
+mitsudomoe_merged_features(const position *pos, uint16_t *out) {
+  return features_of(mitsudomoe_of(pos), 0, true, out);
 }
