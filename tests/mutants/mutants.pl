@@ -34,12 +34,12 @@ number of faults that a check finds, by the kind of fault.
 %
 %   A program of tests/corpus. Roots are the predicates that only its game loop
 %   calls, and that belong to its rules. Known is `clean` if it is correct,
-%   `faulty` if it has the mistakes of tests/corpus/README.md. Three programs are
-%   left out: the row of `ends` and of `pairs` is drawn, so that a fault cannot
-%   be told from another row, and `moss` is slow.
+%   `faulty` if it has the mistakes of tests/corpus/README.md. Three programs
+%   are left out: the row of `ends` and of `pairs` is drawn, so that a fault
+%   cannot be told from another row, and `moss` is slow.
 
 program(blanks,            [first_board,game_cycle],          clean).
-program(bridge, [set_up,places,lay,finished,most], clean).
+program(bridge,            [set_up,places,lay,finished,most], clean).
 program(candles,           [next_turn,put_out],               clean).
 program(chatter,           [],                                clean).
 program(coins,             [],                                clean).

@@ -165,8 +165,8 @@ no_faults(_-Result) :-
 %
 %   After a difference, times and matches are []. If Game1 and Game2 are made of
 %   programs whose games begin in different states, only their play is
-%   compared, and difference is that of compare_play/3. If Game2 is a program, Report
-%   is that of compare_program/4.
+%   compared, and difference is that of compare_play/3. If Game2 is a program,
+%   Report is that of compare_program/4.
 
 compare_games(Game, Program, Report, Options0) :-
     is_program(Program),
