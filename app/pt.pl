@@ -148,6 +148,8 @@ message(against) -->
     [ 'contra'-[] ].
 message(levels) -->
     [ 'Níveis:'-[] ].
+message(named_players) -->
+    [ 'Jogadores com nome e pontuação:'-[] ].
 message(config_options) -->
     [ 'Opções de uma configuração:'-[] ].
 message(values(First, Last)) -->

@@ -11,6 +11,7 @@
 :- use_module('../prolog/tabuleiro/texts/layout').
 :- use_module(match_texts, []).
 :- use_module('../prolog/tabuleiro/search/levels', [worded_levels/2]).
+:- use_module('../prolog/tabuleiro/search/texts', []).
 
 /** <module> The texts of the command line
 
@@ -178,12 +179,15 @@ message(game(Name, Info)) -->
     sentence(levels),
     [ nl ],
     sequence(numbered, Levels),
+    named_players(Info),
     game_options(Options),
     config_example(Info).
 message(against) -->
     [ 'against'-[] ].
 message(levels) -->
     [ 'Levels:'-[] ].
+message(named_players) -->
+    [ 'Players with a name and a rating:'-[] ].
 message(config_options) -->
     [ 'Options of a config:'-[] ].
 message(values(First, Last)) -->
@@ -195,6 +199,23 @@ message(config_example(Config)) -->
 
 game_title(Name-Title) -->
     [ '~w~t~14|~w'-[Name,Title], nl ].
+
+named_players(Info) -->
+    { get_dict(strengths, Info, Strengths),
+      Strengths = [_|_]
+    },
+    !,
+    [ nl ],
+    sentence(named_players),
+    [ nl, '  '-[] ],
+    sequence(named_player, [', '], Strengths),
+    [ nl ].
+named_players(_) -->
+    [].
+
+named_player(Strength) -->
+    { _{name:Name, elo:Elo} :< Strength },
+    [ '~w ~d'-[Name,Elo] ].
 
 game_options([]) -->
     !.

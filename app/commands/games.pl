@@ -11,6 +11,7 @@
 :- use_module('../../prolog/tabuleiro/game/games',
               [game_name/1, load_game/2]).
 :- use_module('../../prolog/tabuleiro/base/printing', [say/1]).
+:- use_module('../../prolog/tabuleiro/search/strengths', [offered_info/2]).
 
 /** <module> tabuleiro games: the list of games, and their levels and options
 */
@@ -40,6 +41,6 @@ run(Argv, 0) :-
 
 describe(Name) :-
     named_game(Name, Game),
-    Game:game_info(Info),
+    offered_info(Game, Info),
     say(game(Game, Info)),
     nl.

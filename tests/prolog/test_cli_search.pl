@@ -41,6 +41,10 @@ test(ctrl_c_ends_a_search_with_the_best_line_so_far, Status == 130) :-
     interrupted_cli([analyse,'--time=3600',waldmeister], "% ", Output,
                     Status),
     assertion(has(Output, "% to win  depth ")).
+test(the_list_of_a_game_has_words_and_ratings_of_players, Status == 0) :-
+    cli([games,wali], Output, "", Status),
+    assertion(has(Output, "level 9 (strongest)")),
+    assertion(has(Output, "newcomer 600, ")).
 test(analyse_after_moves, Status == 0) :-
     cli([analyse,'--depth=1','--moves=b3 c4',wali], Output, "", Status),
     assertion(has(Output, "> White")).

@@ -117,16 +117,6 @@ message(seat(Name)) -->
     [ 'quem joga com '-[] ],
     text(Name).
 
-message(strength(1)) --> [ 'o mais fraco'-[] ].
-message(strength(2)) --> [ 'muito fraco'-[] ].
-message(strength(3)) --> [ 'fraco'-[] ].
-message(strength(4)) --> [ 'modesto'-[] ].
-message(strength(5)) --> [ 'razoável'-[] ].
-message(strength(6)) --> [ 'bom'-[] ].
-message(strength(7)) --> [ 'forte'-[] ].
-message(strength(8)) --> [ 'muito forte'-[] ].
-message(strength(9)) --> [ 'o mais forte'-[] ].
-
 message(setting(pace)) -->
     [ 'Ritmo entre dois computadores' ].
 message(setting(warn)) -->

@@ -98,20 +98,6 @@ message(how_strong(Name)) -->
 message(seat(Name)) -->
     [ 'who plays ~w'-[Name] ].
 
-%   How strong a level is, by what it was measured to score, see README.md and
-%   docs/strength.md. The names of the original bots say less: a search of one
-%   ply beats the one that is called hard.
-
-message(strength(1)) --> [ 'weakest'-[] ].
-message(strength(2)) --> [ 'very weak'-[] ].
-message(strength(3)) --> [ 'weak'-[] ].
-message(strength(4)) --> [ 'modest'-[] ].
-message(strength(5)) --> [ 'fair'-[] ].
-message(strength(6)) --> [ 'good'-[] ].
-message(strength(7)) --> [ 'strong'-[] ].
-message(strength(8)) --> [ 'very strong'-[] ].
-message(strength(9)) --> [ 'strongest'-[] ].
-
 message(setting(pace)) -->
     [ 'Pace of two computers' ].
 message(setting(warn)) -->

@@ -136,7 +136,7 @@ own_levels(Info, Numbers) :-
 %!  level_word(+Info, +Number, -Word) is det.
 %!  worded_levels(+Info, -Levels:list(pair)) is det.
 %
-%   Word is how strong level Number is, strength(N) of menu_messages, or `none`
+%   Word is how strong level Number is, strength(N) of texts.pl, or `none`
 %   for a game whose levels are not those of README.md, up to 9. A bot that was
 %   measured to be weaker than its number says has the key `like`. Levels are
 %   those of Info, a dict of game_info/1, each with its Word: Level-Word.

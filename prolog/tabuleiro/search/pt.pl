@@ -17,6 +17,16 @@
 
 :- discontiguous message//1.
 
+message(strength(1)) --> [ 'o mais fraco'-[] ].
+message(strength(2)) --> [ 'muito fraco'-[] ].
+message(strength(3)) --> [ 'fraco'-[] ].
+message(strength(4)) --> [ 'modesto'-[] ].
+message(strength(5)) --> [ 'razoável'-[] ].
+message(strength(6)) --> [ 'bom'-[] ].
+message(strength(7)) --> [ 'forte'-[] ].
+message(strength(8)) --> [ 'muito forte'-[] ].
+message(strength(9)) --> [ 'o mais forte'-[] ].
+
 message(replay_start(1)) -->
     !,
     [ nl, ansi(bold, 'Início', []), ' de um jogo de 1 jogada'-[], nl ].

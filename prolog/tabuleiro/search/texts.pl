@@ -18,6 +18,20 @@
 
 :- discontiguous message//1.
 
+%   How strong a level is, by what it was measured to score, see README.md and
+%   docs/strength.md. The names of the original bots say less: a search of one
+%   ply beats the one that is called hard.
+
+message(strength(1)) --> [ 'weakest'-[] ].
+message(strength(2)) --> [ 'very weak'-[] ].
+message(strength(3)) --> [ 'weak'-[] ].
+message(strength(4)) --> [ 'modest'-[] ].
+message(strength(5)) --> [ 'fair'-[] ].
+message(strength(6)) --> [ 'good'-[] ].
+message(strength(7)) --> [ 'strong'-[] ].
+message(strength(8)) --> [ 'very strong'-[] ].
+message(strength(9)) --> [ 'strongest'-[] ].
+
 message(error(why_not(Reasons), domain_error(legal_move, Move))) -->
     [ '~p is not legal here:'-[Move], nl ],
     sequence(reason_line, [nl], Reasons).
