@@ -68,7 +68,7 @@ test(five_bands_of_rating_are_filled) :-
             ),
             ( puzzles(Game, Puzzles),
               count(has_rating(Ratings), Puzzles, Count),
-              between(5, 60, Count)
+              between(10, 60, Count)
             )).
 test(a_rating_is_that_of_a_strength_or_higher_than_all) :-
     for_all(( game_name(Game),

@@ -241,8 +241,8 @@ notation(Game, State, Move, Text) :-
 rating_band(1, 0-700).
 rating_band(2, 701-1000).
 rating_band(3, 1001-1300).
-rating_band(4, 1301-1800).
-rating_band(5, 1801-inf).
+rating_band(4, 1301-1600).
+rating_band(5, 1601-inf).
 
 band_share(0.3).
 
