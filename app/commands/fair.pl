@@ -5,6 +5,8 @@
 */
 
 :- module(app_fair, [run/2, command_option/4, help/2]).
+:- use_module(library(error)).
+:- use_module(library(lists)).
 :- use_module(library(option)).
 :- use_module(common).
 :- use_module('../help').
@@ -19,6 +21,9 @@
 
 command_option(format, oneof([text,json]), text, "form of the report").
 command_option(seed, integer, _, "seed of the random generator").
+command_option(configs, list, _,
+               "instead of --config, report on each of these starts: \c
+                [[size(3-3)],[size(3-4)]]").
 command_option(Name, Type, Default, Meaning) :-
     reached_option(Name, Type, Default, Meaning).
 command_option(Name, Type, Default, Meaning) :-
@@ -40,11 +45,37 @@ run(Argv, 0) :-
     ->  set_random(seed(Seed))
     ;   true
     ),
+    option(format(Format), Options, text),
+    (   option(configs(Configs), Options)
+    ->  must_be(list, Configs),
+        reports(Format, Configs, Game, Options)
+    ;   report(Game, Options, Report),
+        print_report(Format, Game, Report)
+    ).
+
+report(Game, Options, Report) :-
     reached_state(Game, Options, State),
     known_options(fairness_option, Options, Given),
-    fairness(Game, State, Report, Given),
-    option(format(Format), Options, text),
-    print_report(Format, Game, Report).
+    fairness(Game, State, Report, Given).
+
+%   Reports on the start of each of Configs, printed when it is known, or all of
+%   them as a list in JSON, with the key `config`.
+
+reports(text, Configs, Game, Options) :-
+    forall(member(Config, Configs),
+           ( report(Game, [config(Config)|Options], Report),
+             say(fair_config(Config)),
+             print_report(text, Game, Report)
+           )).
+reports(json, Configs, Game, Options) :-
+    findall(Report,
+            ( member(Config, Configs),
+              report(Game, [config(Config)|Options], Report0),
+              format(string(Text), '~q', [Config]),
+              Report = Report0.put(config, Text)
+            ),
+            Reports),
+    print_report(json, Game, Reports).
 
 print_report(text, Game, Report) :-
     forall(fairness_message(Game, Report, Message), say(Message)).

@@ -8,6 +8,7 @@
 :- use_module(library(plunit)).
 :- use_module(library(apply)).
 :- use_module(library(lists)).
+:- use_module('../../app/commands/fair', []).
 :- use_module('../fixtures/heap', []).
 :- use_module('../../prolog/tabuleiro/base/printing', [message_text/2]).
 :- use_module('../../prolog/tabuleiro/game/games', [load_game/2]).
@@ -52,6 +53,20 @@ test(a_large_game_is_not_listed, Positions-Kind == null-"unknown") :-
              [positions(100),games(2),time(0.2),max_plies(10)]),
     Positions = Report.positions,
     Kind = Report.result.kind.
+test(several_starts_are_reported_one_after_the_other) :-
+    with_output_to(string(Output),
+                   app_fair:run(['--configs=[[size(3-3)],[size(3-4)]]',
+                                 '--games=1','--time=0.2',wali],
+                                Status)),
+    assertion(Status == 0),
+    findall(Before,
+            ( member(Config, ["Config [size(3-3)]","Config [size(3-4)]"]),
+              sub_string(Output, Before, _, _, Config)
+            ),
+            Places),
+    assertion(( Places = [First,Second], First < Second )).
+test(configs_are_a_list, error(type_error(list, size(3-3)), _)) :-
+    app_fair:run(['--configs=size(3-3)',wali], _).
 test(every_line_has_a_text, true(maplist(string, Lines))) :-
     heap(4, Report),
     findall(Line,

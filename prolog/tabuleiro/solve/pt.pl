@@ -56,6 +56,8 @@ message(solving(Plies, Positions, Seconds)) -->
     [ 'nada em ~d lances, ~d posições, ~1f s'-[Plies,Positions,Seconds] ].
 message(verified(Count)) -->
     [ 'a prova está certa, em ~d posições'-[Count] ].
+message(fair_config(Config)) -->
+    [ nl, ansi(bold, 'Configuração ~q', [Config]) ].
 message(fair_positions(Count)) -->
     [ '~d posições, todas enumeradas'-[Count] ].
 message(fair_tree_size(Tree, Percent)) -->

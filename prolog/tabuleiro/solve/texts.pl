@@ -74,6 +74,8 @@ message(fair_value("unknown", Result)) -->
       inf_null(Result.no_loss, Loss)
     },
     sentence(solved(Result.player, unknown([win(Win),loss(Loss)]))).
+message(fair_config(Config)) -->
+    [ nl, ansi(bold, 'Config ~q', [Config]) ].
 message(fair_positions(Count)) -->
     [ '~D positions, all of them listed'-[Count] ].
 message(fair_tree(Tree, Error)) -->
