@@ -30,10 +30,9 @@ help(header,
      "Plays a match of GAME between PLAYER1 and PLAYER2, who take turns in \c
       moving first.").
 help(footer,
-     "A player is a level, 1 to 9 or a name such as hard, random, \c
-      search(Options), bot(Game, Level) or engine('COMMAND'), a program that \c
-      speaks UGI. NAME=PLAYER names it in the result. \"games GAME\" lists \c
-      the levels and options of GAME. Ctrl-C ends the match with the result \c
+     "A player is a name of \"games GAME\", such as casual or hard, a \c
+      level, 1 to 9, random, search(Options), bot(Game, Level) or engine('COMMAND'), a program that \c
+      speaks UGI. NAME=PLAYER names it in the result. Ctrl-C ends the match with the result \c
       so far.").
 
 %!  run(+Argv, -Status) is det.

@@ -29,8 +29,8 @@ help(header,
       --ascii and --tables it starts a game at once.").
 help(footer,
      "With the name of a GAME, --help lists the options of that game. A \c
-      player is human, a level from 1 to 9, random, perfect (with \c
-      --tables), search(Options) or engine('COMMAND'), a program that \c
+      player is human, a name of \"games GAME\", such as casual, a level from \c
+      1 to 9, random, perfect (with --tables), search(Options) or engine('COMMAND'), a program that \c
       speaks UGI.").
 
 command_option(Name, Type, Default, Meaning) :-

@@ -38,9 +38,9 @@ help(usage, ['GAME',' ','PLAYER',' ','PLAYER',' ...']).
 help(header,
      "Plays a tournament of GAME in which every two players meet.").
 help(footer,
-     "A player is a level, 1 to 9, random, search(Options) or \c
-      bot(Game, Level). NAME=PLAYER names it in the report. \"games GAME\" \c
-      lists the levels and options of GAME. The test of --sprt is \c
+     "A player is a name of \"games GAME\", such as casual, a level, 1 to \c
+      9, random, search(Options) or \c
+      bot(Game, Level). NAME=PLAYER names it in the report. The test of --sprt is \c
       elo0=0,elo1=10,alpha=0.05,beta=0.05 or some of these. Ctrl-C ends the \c
       tournament with the table so far; with --journal, --resume plays on.").
 
