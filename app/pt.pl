@@ -7,6 +7,7 @@
 
 :- module(app_pt, []).
 :- autoload(library(dcg/high_order), [sequence//2, sequence//3]).
+:- use_module(library(lists), [append/3]).
 :- use_module('../prolog/tabuleiro/texts/language').
 :- use_module('../prolog/tabuleiro/texts/layout').
 :- use_module('pt/help', [help/3, option/3]).
@@ -174,13 +175,15 @@ message(first_advantage(Elo, Error)) -->
 message(no_game_ended) -->
     [ 'Nenhum jogo acabou.'-[] ].
 message(match_score(Values)) -->
-    [ '~w contra ~w: ~d jogos, +~d =~d -~d, pontuação ~3f'-Values ].
+    { append(Counts, [Score], Values) },
+    [ '~w contra ~w: ~d jogos, +~d =~d -~d, pontuação '-Counts ],
+    sentence(decimal(3, Score)).
 message(elo(Elo, Low, High)) -->
-    [ 'Elo ~0f, intervalo de 95% de ~0f a ~0f'-[Elo,Low,High] ].
+    [ 'Elo ~0f, intervalo de 95 % de ~0f a ~0f'-[Elo,Low,High] ].
 message(move_times(Milliseconds1, Milliseconds2)) -->
-    [ 'ms por jogada: ~3f, ~3f'-[Milliseconds1,Milliseconds2] ].
+    commas('ms por jogada: ~3f e ~3f', [Milliseconds1,Milliseconds2]).
 message(depths(Depth1, Depth2)) -->
-    [ 'lances analisados por jogada: ~w, ~w'-[Depth1,Depth2] ].
+    [ 'profundidade média das pesquisas: ~w, ~w'-[Depth1,Depth2] ].
 message(match_left(Games, Count)) -->
     [ 'O encontro foi interrompido ao fim de ~d de ~d jogos.'-[Games,Count],
       nl
@@ -232,9 +235,8 @@ message(over_here(player(Name))) -->
     [ 'O jogo já acabou: ganhou '-[] ],
     text(Name).
 message(leaves(Leaves, Seconds, Rate)) -->
-    [ '~d folhas em ~3f s de CPU, ~2f milhões por segundo'-
-      [Leaves,Seconds,Rate]
-    ].
+    commas('~d folhas em ~3f s de CPU, ~2f milhões por segundo',
+           [Leaves,Seconds,Rate]).
 message(grading(Name, Number, Count)) -->
     [ 'a avaliar ~w, ~d de ~d'-[Name,Number,Count] ].
 message(playing(A, B)) -->

@@ -135,7 +135,7 @@ help(analyse, footer,
       pesquisa com as melhores linhas até aí.").
 help(solve, header,
      "Prova quem ganha JOGO se ambos jogarem o melhor possível, ou que é \c
-      empate, e em quantos lances. Um lance é uma escolha.").
+      empate, e em quantas jogadas. Uma jogada é uma escolha.").
 help(solve, footer,
      "Sem --time e --positions demora no máximo 10 segundos. O que está \c
       provado até aí é mostrado quando se chega a um limite. Ver \c
@@ -251,6 +251,8 @@ option(threads, serve,
        "pesquisas ao mesmo tempo; as outras esperam").
 option(threads, _,
        "threads com que pesquisar").
+option(format, solve,
+       "forma do resultado").
 option(format, match,
        "forma do resultado").
 option(format, grade,
@@ -309,7 +311,7 @@ option(max_plies, compare,
 option(max_plies, check,
         "deixar um jogo ao fim deste número de jogadas").
 option(max_plies, fair,
-       "lances ao fim dos quais se deixa um jogo ao acaso").
+       "jogadas ao fim das quais se deixa um jogo ao acaso").
 option(max_plies, _,
         "empate ao fim deste número de jogadas").
 option(time_per_move, _,
@@ -385,6 +387,11 @@ option(folder, _,
         "pasta das tabelas").
 option(entries, _,
         "entradas de cada camada a verificar").
+option(reference, solve,
+       "verificar a prova pelas regras deste jogo, como wali_reference").
+option(configs, fair,
+       "em vez de --config, um relatório de cada um destes inícios: \c
+        [[size(3-3)],[size(3-4)]]").
 option(reference, _,
         "jogo com que verificar").
 option(check, tables,
@@ -392,7 +399,7 @@ option(check, tables,
 option(ends, tables,
        "comparar todos os fins do jogo com as regras em Prolog").
 option(verify, tables,
-       "comparar todas as entradas com aquilo a que os lances levam, em C").
+       "comparar todas as entradas com aquilo a que as jogadas levam, em C").
 option(play, tables,
        "jogar até ao fim estas entradas ganhas, segundo as regras em Prolog").
 option(layers, _,
@@ -408,9 +415,9 @@ option(sizes, _,
 option(tables, _,
         "pasta de tabelas de valores exatos, ver make_table/3").
 option(plies, _,
-        "lances em que se procura uma vitória").
+        "jogadas em que se procura uma vitória").
 option(left, solve,
-       "em vez disso, quantas posições ao acaso a estes lances do fim uma \c
+       "em vez disso, quantas posições ao acaso a estas jogadas do fim uma \c
         pesquisa resolve em --time, por omissão um segundo").
 option(draw, solve,
        "posições ao acaso para --left").

@@ -7,6 +7,7 @@
 
 :- module(tabuleiro_check_pt, []).
 :- use_module('../texts/language').
+:- use_module('../texts/layout').
 
 /** <module> The texts of check in Portuguese, that of Portugal
 */
@@ -63,9 +64,8 @@ message(happened(Name, late(Seconds))) -->
 message(check_bots) -->
     [ 'Programas contra jogadas ao acaso:'-[] ].
 message(check_bot(Level, Points, Count, Milliseconds)) -->
-    [ '  nível ~w: ~w pontos em ~d jogos, ~2f ms por jogada'-
-      [Level,Points,Count,Milliseconds]
-    ].
+    commas('  nível ~w: ~w pontos em ~d jogos, ~2f ms por jogada',
+           [Level,Points,Count,Milliseconds]).
 message(check_note(turn_kept(Count, Moves))) -->
     [ '~d de ~d jogadas deixam a vez a quem as fez.'-[Count,Moves] ].
 

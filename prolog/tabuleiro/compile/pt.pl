@@ -7,6 +7,7 @@
 
 :- module(tabuleiro_compile_pt, []).
 :- use_module('../texts/language').
+:- use_module('../texts/layout').
 
 /** <module> The texts of compile in Portuguese, that of Portugal
 */
@@ -50,9 +51,8 @@ message(compared_answers(Positions, Answers, Left)) -->
       [Answers,Positions,Left]
     ].
 message(compile_times(Generating, Building, Comparing)) -->
-    [ 'segundos: ~2f a traduzir, ~2f a construir, ~2f a comparar'-
-      [Generating,Building,Comparing]
-    ].
+    commas('segundos: ~2f a traduzir, ~2f a construir, ~2f a comparar',
+           [Generating,Building,Comparing]).
 message(fell_to_prolog(Count, Where)) -->
     [ 'respondido pelo Prolog em ~q, ~D vezes'-[Where,Count] ].
 message(why_left(goal)) -->

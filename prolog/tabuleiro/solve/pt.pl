@@ -8,6 +8,7 @@
 :- module(tabuleiro_solve_pt, []).
 :- use_module(library(dcg/high_order), [sequence//3]).
 :- use_module('../texts/language').
+:- use_module('../texts/layout').
 
 /** <module> The texts of proofs and tables in Portuguese, that of Portugal
 */
@@ -38,22 +39,23 @@ message(excluded(win(Name), inf)) -->
 message(excluded(win(Name), Plies)) -->
     [ 'uma vitória de '-[] ],
     text(Name),
-    [ ' em ~d lances ou menos'-[Plies] ].
+    [ ' em ~d jogadas ou menos'-[Plies] ].
 message(excluded(loss, inf)) -->
     !,
     [ 'qualquer vitória do adversário'-[] ].
 message(excluded(loss, Plies)) -->
-    [ 'uma do adversário em ~d lances ou menos'-[Plies] ].
+    [ 'uma do adversário em ~d jogadas ou menos'-[Plies] ].
 message(plies(Low-High)) -->
     !,
-    [ '~d a ~d lances'-[Low,High] ].
+    [ '~d a ~d jogadas'-[Low,High] ].
 message(plies(1)) -->
     !,
-    [ '1 lance'-[] ].
+    [ '1 jogada'-[] ].
 message(plies(Plies)) -->
-    [ '~d lances'-[Plies] ].
+    [ '~d jogadas'-[Plies] ].
 message(solving(Plies, Positions, Seconds)) -->
-    [ 'nada em ~d lances, ~d posições, ~1f s'-[Plies,Positions,Seconds] ].
+    commas('nada em ~d jogadas, ~d posições, ~1f s',
+           [Plies,Positions,Seconds]).
 message(verified(Count)) -->
     [ 'a prova está certa, em ~d posições'-[Count] ].
 message(fair_config(Config)) -->
@@ -61,13 +63,11 @@ message(fair_config(Config)) -->
 message(fair_positions(Count)) -->
     [ '~d posições, todas enumeradas'-[Count] ].
 message(fair_tree_size(Tree, Percent)) -->
-    [ 'cerca de ~2e posições na árvore do jogo (erro padrão ~0f %)'-
-      [Tree,Percent]
-    ].
+    commas('cerca de ~2e posições na árvore do jogo (erro padrão ~0f %)',
+           [Tree,Percent]).
 message(fair_games(Games, Plies, Branching)) -->
-    [ '~d jogos ao acaso: ~1f lances, ~1f jogadas numa posição'-
-      [Games,Plies,Branching]
-    ].
+    commas('~d jogos ao acaso: ~1f jogadas, ~1f possíveis em cada posição',
+           [Games,Plies,Branching]).
 message(fair_shares(Shares, Draws, Left)) -->
     [ 'ganhos ao acaso: '-[] ],
     sequence(fair_share, [', '], Shares),
@@ -85,9 +85,9 @@ fair_share(Name-Percent) -->
     [ ' ~0f %'-[Percent] ].
 
 message(table_counts(Layers, Entries, Disk, Memory)) -->
-    [ '~d camadas, ~d entradas; ~1f MB em disco, ~1f MB de memória para a \c
-       fazer'-[Layers,Entries,Disk,Memory]
-    ].
+    commas('~d camadas, ~d entradas; ~1f MB em disco, ~1f MB de memória para \c
+            a fazer',
+           [Layers,Entries,Disk,Memory]).
 message(making_layer(Layer, Layers, Size)) -->
     [ 'camada ~d de ~d: ~d entradas'-[Layer,Layers,Size] ].
 message(table_checked(check, Count)) -->
@@ -95,7 +95,7 @@ message(table_checked(check, Count)) -->
 message(table_checked(ends, Count)) -->
     [ '~d fins do jogo estão certos'-[Count] ].
 message(table_checked(verify, Count)) -->
-    [ 'todas as ~d entradas têm o melhor valor dos seus lances'-[Count] ].
+    [ 'todas as ~d entradas têm o melhor valor das suas jogadas'-[Count] ].
 message(no_wins) -->
     [ 'nenhuma posição da tabela está ganha'-[] ].
 message(table_played(Count)) -->
@@ -103,12 +103,11 @@ message(table_played(Count)) -->
       [Count]
     ].
 message(exact_share(Left, Percent, Count, Seconds)) -->
-    [ '~d lances antes do fim resolvem-se ~1f % de ~d posições em ~w s de \c
-       processador'-[Left,Percent,Count,Seconds]
-    ].
+    commas('~d jogadas antes do fim resolvem-se ~1f % de ~d posições em ~w s \c
+            de processador',
+           [Left,Percent,Count,Seconds]).
 message(kept_share(Level, Percent, Count)) -->
-    [ 'o nível ~w mantém o valor em ~1f % de ~d posições'-
-      [Level,Percent,Count]
-    ].
+    commas('o nível ~w mantém o valor em ~1f % de ~d posições',
+           [Level,Percent,Count]).
 message(error(not_shown, domain_error(proof, Claim))) -->
     [ 'a prova não mostra ~p'-[Claim] ].

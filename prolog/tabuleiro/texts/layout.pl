@@ -10,6 +10,7 @@
             written_list//1,            % +Terms
             quoted_list//1,             % +Terms
             bold//1,                    % +Text
+            commas//2,                  % +Format, +Arguments
             columns//1,                 % +Strings
             counts//1,                  % +Pairs
             described//2,               % +Column, +Pair
@@ -56,6 +57,26 @@ written_list(Terms) -->
 
 quoted_list(Terms) -->
     sequence(quoted, [', '], Terms).
+
+%!  commas(+Format, +Arguments:list)// is det.
+%
+%   The text of format/2, with decimal commas in place of points.
+
+commas(Format, Arguments) -->
+    { format(codes(Points), Format, Arguments),
+      with_commas(Points, Commas),
+      string_codes(Text, Commas)
+    },
+    [ '~s'-[Text] ].
+
+with_commas([Digit1,0'.,Digit2|Points], [Digit1,0',,Digit2|Commas]) :-
+    code_type(Digit1, digit),
+    code_type(Digit2, digit),
+    !,
+    with_commas(Points, Commas).
+with_commas([Code|Points], [Code|Commas]) :-
+    with_commas(Points, Commas).
+with_commas([], []).
 
 %!  bold(+Text)// is det.
 %
