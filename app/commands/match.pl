@@ -31,9 +31,9 @@ help(header,
       moving first.").
 help(footer,
      "A player is a name of \"games GAME\", such as casual or hard, a \c
-      level, 1 to 9, random, search(Options), bot(Game, Level) or engine('COMMAND'), a program that \c
-      speaks UGI. NAME=PLAYER names it in the result. Ctrl-C ends the match with the result \c
-      so far.").
+      level, 1 to 9, random, search(Options), bot(Game, Level) or \c
+      engine('COMMAND'), a program that speaks UGI. NAME=PLAYER names it in \c
+      the result. Ctrl-C ends the match with the result so far.").
 
 %!  run(+Argv, -Status) is det.
 

@@ -29,9 +29,9 @@ help(header,
       --ascii and --tables it starts a game at once.").
 help(footer,
      "With the name of a GAME, --help lists the options of that game. A \c
-      player is human, a name of \"games GAME\", such as casual, a level from \c
-      1 to 9, random, perfect (with --tables), search(Options) or engine('COMMAND'), a program that \c
-      speaks UGI.").
+      player is human, a name of \"games GAME\", such as casual, a level \c
+      from 1 to 9, random, perfect (with --tables), search(Options) or \c
+      engine('COMMAND'), a program that speaks UGI.").
 
 command_option(Name, Type, Default, Meaning) :-
     tables_option(Name, Type, Default, Meaning).

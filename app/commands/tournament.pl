@@ -39,8 +39,8 @@ help(header,
      "Plays a tournament of GAME in which every two players meet.").
 help(footer,
      "A player is a name of \"games GAME\", such as casual, a level, 1 to \c
-      9, random, search(Options) or \c
-      bot(Game, Level). NAME=PLAYER names it in the report. The test of --sprt is \c
+      9, random, search(Options) or bot(Game, Level). NAME=PLAYER names it \c
+      in the report. The test of --sprt is \c
       elo0=0,elo1=10,alpha=0.05,beta=0.05 or some of these. Ctrl-C ends the \c
       tournament with the table so far; with --journal, --resume plays on.").
 

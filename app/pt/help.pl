@@ -56,9 +56,10 @@ help(play, header,
      "Abre o menu de todos os jogos, ou de um. Com outra opção além de \c
       --ascii e --tables começa logo um jogo.").
 help(play, footer,
-     "Com o nome de um JOGO, --help lista as opções desse jogo. Um jogador é \c
-      human, um nome de \"games JOGO\", como casual, um nível de 1 a 9, random, perfect (com --tables), \c
-      search(Opções) ou engine('COMANDO'), um programa que fala UGI.").
+     "Com o nome de um JOGO, --help lista as opções desse jogo. Um jogador \c
+      é human, um nome de \"games JOGO\", como casual, um nível de 1 a 9, \c
+      random, perfect (com --tables), search(Opções) ou engine('COMANDO'), \c
+      um programa que fala UGI.").
 help(games, header, "Lista os jogos, ou os níveis e as opções de cada JOGO.").
 help(serve, header,
      "Serve uma página em que se jogam e analisam todos os jogos, e abre-a \c
@@ -71,17 +72,17 @@ help(serve, footer,
 help(match, header,
      "Joga um encontro de JOGO entre JOGADOR1 e JOGADOR2, que começam à vez.").
 help(match, footer,
-     "Um jogador é um nome de \"games JOGO\", como casual ou hard, um nível, \c
-      de 1 a 9, random, search(Opções), bot(Jogo, Nível) ou engine('COMANDO'), um programa que \c
-      fala UGI. NOME=JOGADOR dá-lhe um nome no resultado. Ctrl-C acaba o encontro com o \c
-      resultado até aí.").
+     "Um jogador é um nome de \"games JOGO\", como casual ou hard, um \c
+      nível, de 1 a 9, random, search(Opções), bot(Jogo, Nível) ou \c
+      engine('COMANDO'), um programa que fala UGI. NOME=JOGADOR dá-lhe um \c
+      nome no resultado. Ctrl-C acaba o encontro com o resultado até aí.").
 help(tournament, header,
      "Joga um torneio de JOGO entre dois ou mais jogadores, todos contra \c
       todos.").
 help(tournament, footer,
-     "Um jogador é um nome de \"games JOGO\", como casual, um nível, de 1 a \c
-      9, random, search(Opções) ou bot(Jogo, Nível). NOME=JOGADOR dá-lhe um \c
-      nome no relatório. O teste de --sprt é \c
+     "Um jogador é um nome de \"games JOGO\", como casual, um nível, de 1 \c
+      a 9, random, search(Opções) ou bot(Jogo, Nível). NOME=JOGADOR dá-lhe \c
+      um nome no relatório. O teste de --sprt é \c
       elo0=0,elo1=10,alpha=0.05,beta=0.05 ou parte disto. Ctrl-C acaba o \c
       torneio com a tabela até aí; com --journal, --resume continua-o.").
 help(worker, header,
