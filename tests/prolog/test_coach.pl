@@ -133,7 +133,7 @@ said(mitsudomoe, "1b.w.bBw.bw.b/B2Bw.b/WW3/w4/W4_B_ball", "a2-b1",
 said(waldmeister,
      "1/2/3/4/5/6/7/c1axn1y1/aoxbn2/boxcy1/ymacz/bbx1/co1/b1/\c
       z_312220012-000323222_2",
-     "h1-g2+3-3", "h1-g2+3-3 lets Player 1 join 2-2 on f3 to a group of 4").
+     "h1-g2+3-3", "h1-g2+3-3 lets Player 1 join ").
 
 said(wali, "W4/4B/2W2/5/5/B4_W_drop", "e5",
      "b1 gives White more gaps between two stones and more cells to drop").
