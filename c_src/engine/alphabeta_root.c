@@ -65,7 +65,7 @@ is_known_to_fail(const alphabeta_worker *w, int i, int depth, int floor) {
   const alphabeta_candidate *const c =
       bsearch(&key, w->candidates, (size_t)w->n_roots, sizeof key, by_move);
 
-  return c->leaf && c->score <= floor;
+  return c && c->leaf && c->score <= floor;
 }
 
 /* Returns the score that a move must exceed to be among the lines wanted, FOUND

@@ -237,7 +237,7 @@ alphabeta_value(alphabeta_worker *w, const position *p, int depth, int ply,
   const bool late = w->selective && !pv && depth <= LATE_DEPTH;
   const int most = late ? LATE_MOVES * depth : 0;
   int best = -THINK_INFINITY;
-  move best_move = known.move, m;
+  move best_move = known.move;
   picker moves = picker_new(g, &w->history, p, ply, player, known.move, most,
                             list, w->rank + (list - w->moves));
 
@@ -262,7 +262,9 @@ alphabeta_value(alphabeta_worker *w, const position *p, int depth, int ply,
         picker_require(&moves, least);
       }
     }
-    m = picker_next(&moves);
+
+    const move m = picker_next(&moves);
+
     if (m == MOVE_NONE)
       break;
     if (m == excluded)

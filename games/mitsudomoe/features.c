@@ -114,8 +114,9 @@ build_tables(void) {
         cell_seen[view][player][cell] =
             (uint8_t)seen(cell, (enum player)player, view);
     }
-    for (int tops = 0; tops < 8; tops++)
-      tops_seen[player][tops] = (uint8_t)stack_seen(tops, (enum player)player);
+    for (int stack = 0; stack < 8; stack++)
+      tops_seen[player][stack] =
+          (uint8_t)stack_seen(stack, (enum player)player);
   }
 }
 

@@ -238,8 +238,8 @@ rest_of_group(bitboard group, bitboard trees, int from) {
 
   return bitboard_has(waldmeister_links(group, &near), from)
              ? grow(left & -left, trees)
-         : near & trees & ~group ? grow(left, trees)
-                                 : left;
+         : (near & trees & ~group) ? grow(left, trees)
+                                   : left;
 }
 
 /* Updates the largest group after a tree of attribute A moved from FROM to TO.

@@ -33,11 +33,10 @@ answer, and answers.
 %   call(Answer, Kind, Text, Line) runs: Kind is kind(What, Asker), where What
 %   is `term` if Goal reads a term, else `line`, and Asker is the Name/Arity of
 %   the predicate that reads, or `none`. Text is what Goal has printed since the
-%   last answer, its last 6000 characters, and the prompt that it set.
-%   Line is what it then reads, to which the end of the line, and of the term, is
-%   added. What Answer throws, Goal throws. Printed is what Goal printed since
-%   the last answer. Flags and the prompt that Goal sets are as before
-%   afterwards.
+%   last answer, its last 6000 characters, and the prompt that it set. Line is
+%   what it then reads, to which the end of the line, and of the term, is added.
+%   What Answer throws, Goal throws. Printed is what Goal printed since the last
+%   answer. Flags and the prompt that Goal sets are as before afterwards.
 
 with_person(Answer, Goal, Printed) :-
     flags(Flags),

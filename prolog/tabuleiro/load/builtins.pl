@@ -13,8 +13,8 @@
 /** <module> Built-in predicates that are replaced in a loaded program
 
 A program that is loaded into this process must not end it, wait, by sleep/1 or
-by the clock, run system commands, or change the working directory. The program finds its files in its
-own folder, wherever the process runs.
+by the clock, run system commands, or change the working directory. The program
+finds its files in its own folder, wherever the process runs.
 */
 
 :- meta_predicate own_builtins(+, +, 2).

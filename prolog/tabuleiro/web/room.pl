@@ -15,7 +15,8 @@
           ]).
 :- use_module(library(lists),
               [append/3, member/2, memberchk/2, nth0/3, nth1/3, reverse/2]).
-:- use_module('../match/clock', [add_time/4, clock/2, move_uncounted/3, time_left/3]).
+:- use_module('../match/clock',
+              [add_time/4, clock/2, move_uncounted/3, time_left/3]).
 :- use_module(answer, [refuse/2]).
 :- use_module(replay, [text_field/3]).
 
@@ -231,8 +232,9 @@ moved(Look, N, Dict, Now, Room0, Room) :-
 over(Winner, Why, Now, Room0, Room) :-
     points_for(Winner, Room0.points, Points),
     stopped_clock(Room0, Now, Clock),
-    changed(Room0, _{stage:over(Winner, Why), clock:Clock, since:Now, offer:none,
-                     points:Points},
+    changed(Room0,
+            _{ stage:over(Winner, Why), clock:Clock, since:Now, offer:none,
+               points:Points },
             Room).
 
 %   stopped_clock(+Room, +Now, -Clock): without a move, the clock of the player
