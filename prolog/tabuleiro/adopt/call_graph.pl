@@ -12,6 +12,7 @@
             reads/1                     % +Name
           ]).
 :- use_module(library(lists), [member/2, memberchk/2]).
+:- use_module(library(occurs), [sub_term/2]).
 :- use_module(library(ordsets), [ord_memberchk/2, ord_subset/2]).
 :- use_module(library(pairs), [pairs_values/2]).
 :- use_module(library(prolog_code), [extend_goal/3]).
@@ -47,7 +48,8 @@ program_clause_of(Module, Owner, Head, Goals) :-
     body_goals(Body, Goals).
 
 %   called(+Owner, +Goal, -Callee): Goal calls Callee, or hands it to a
-%   predicate that calls it, such as maplist/3.
+%   predicate that calls it, such as maplist/3, or it draws by the function
+%   Callee.
 
 called(Owner, Goal0, Callee) :-
     nonvar(Goal0),
@@ -63,6 +65,13 @@ called(Owner, Goal0, Callee) :-
         member(Inner1, Goals),
         called(Module, Inner1, Callee)
     ).
+called(_, Goal, system:Name/Arity) :-
+    nonvar(Goal),
+    Goal = (_ is Expression),
+    sub_term(Function, Expression),
+    callable(Function),
+    functor(Function, Name, Arity),
+    memberchk(Name/Arity, [random/1,random_float/0]).
 
 %   closure(+Module, +Goal, -Closure, -Extra): Goal calls Closure with Extra
 %   more arguments, as its declaration or its clauses show.
