@@ -49,7 +49,6 @@ server_gone(Site, Page) :-
     shown(Page, "document.querySelector('#lines li')"),
     end_site(Site),
     click_cell(Page, c2),
-    text_shown(Page, "#notice:not([hidden])", "trying again"),
     text_shown(Page, "#board-place.lost #no-answer:not([hidden])",
                "does not answer"),
     with_site(plunit_browser_analysis:server_back(Page), [port(Site.port)]).

@@ -42,10 +42,9 @@ test(portuguese_words_are_none_in_english, fail) :-
 test(a_text_without_translation_is_english, Local == "no such text") :-
     in_portuguese(local_text("no such text", Local)).
 
-test(numbers_have_a_comma,
-     Text == "20 jogos ao acaso: 24,1 jogadas, 3,3 possíveis em cada posição")
-     :-
-    in_portuguese(message_text(fair_games(20, 24.1, 3.3), Text)).
+test(numbers_have_a_comma) :-
+    in_portuguese(message_text(fair_games(20, 24.1, 3.3), Text)),
+    assertion(sub_string(Text, _, _, _, ": 24,1 jogadas, 3,3 ")).
 test(yes_and_no, Answers == [true,true,true,false,false,false]) :-
     in_portuguese(maplist(tabuleiro_terminal:yes_or_no,
                           ["s","sim","y","n","nao","não"], Answers)).

@@ -291,7 +291,7 @@ test(a_review_goes_on_with_the_next_position, Plies == [[0],[1],[2,3]]) :-
     maplist(maplist(get_dict(ply)), Parts, Plies).
 test(a_review_that_gave_way_judges_every_ply_as_another_does,
      Judged == Expected) :-
-    Dict = _{type:"review", game:"wali", moves:["a0","e4","c2"]},
+    Dict = _{type:"review", game:"wali", moves:["a0","e4","c3"]},
     Site = site{games:[wali]},
     thought(Site, Dict, plunit_giving_way:throwing(count(-1)), begin,
             done(Result0)),
