@@ -1,4 +1,3 @@
-:- encoding(utf8).
 /*  Part of tabuleiro, board games with a C engine
 
     Copyright (c) 2026, the tabuleiro developers
@@ -19,6 +18,8 @@
               ]).
 :- use_module(library(dcg/basics), [blanks//0, integer//1, remainder//1]).
 :- use_module(library(pairs), [pairs_values/2]).
+:- use_module(listed_choices).
+:- use_module(prompt_labels).
 :- use_module('../base/escapes', [without_escapes/2]).
 
 /** <module> What a person may answer to a prompt
@@ -237,10 +238,12 @@ named_key(Lines, Rank, Answer) :-
     sub_string(Word, _, 1, 0, ")"),
     label_rank(Label, Rank).
 
-is_word(Word) :-
-    string_codes(Word, [First|Codes]),
-    code_type(First, alpha),
-    forall(member(Code, Codes), code_type(Code, csym)).
+%   listed(+Lines, -Rank, -Answer): a line offers Answer. A label may stand on
+%   the line itself; several choices may share a line.
+
+listed(Lines, Rank, Answer) :-
+    choice(Lines, Answer, Label),
+    label_rank(Label, Rank).
 
 %   example(+Lines, -Answer): a line gives Answer as an example.
 
@@ -279,232 +282,6 @@ waits_for_key(Lines) :-
                   ]),
     sub_string(Line, _, _, _, Words),
     !.
-
-                /*******************************
-                *        LISTED CHOICES        *
-                *******************************/
-
-%   listed(+Lines, -Rank, -Answer): a line offers Answer. A label may stand on
-%   the line itself; several choices may share a line.
-
-listed(Lines, Rank, Answer) :-
-    choice(Lines, Answer, Label),
-    label_rank(Label, Rank).
-
-%   The last line "N: " asks, and offers nothing.
-
-choice(Lines, Key, Label) :-
-    append(_, [Line|Later], Lines),
-    string_codes(Line, Codes),
-    phrase(choices(Choices), Codes, _),
-    member(Key-Label0, Choices),
-    split_string(Label0, "", " \t", [Label]),
-    \+ ( Label == "",
-         Later == []
-       ).
-
-choices(Choices) -->
-    choices(_, Choices).
-
-%   choices(?Form, -Choices): the keys of a line are all of one Form.
-
-choices(Form, [Key-Label|Choices]) -->
-    to_key(Form, Key, Begun),
-    label(Form, Codes),
-    { string_codes(Rest, Codes),
-      (   Codes = [Code|_],
-          code_type(Code, alpha),
-          is_word(Begun)
-      ->  string_concat(Begun, Rest, Label)
-      ;   Label = Rest
-      )
-    },
-    more_choices(Form, Choices).
-
-more_choices(Form, Choices) -->
-    choices(Form, Choices),
-    !.
-more_choices(_, []) -->
-    [].
-
-%   A key is a number or a letter in brackets or before a separator, at the
-%   beginning of the line but for what frames it, or after other choices. A
-%   letter in brackets may be the first one of the label, "[B]ot": Begun is that
-%   letter.
-
-to_key(Form, Key, Begun) -->
-    frame,
-    (   { Form = in_brackets },
-        key_in_brackets(Key),
-        { Begun = Key }
-    ;   { Form = before_separator },
-        key_before_separator(Key),
-        { Begun = "" }
-    ),
-    !.
-
-frame -->
-    [Code],
-    { \+ code_type(Code, alnum),
-      \+ memberchk(Code, `([{<'"`)
-    },
-    !,
-    frame.
-frame -->
-    [].
-
-key_in_brackets(Key) -->
-    [Open],
-    { memberchk(Open, `([{<'"`) },
-    blanks,
-    key(Key),
-    blanks,
-    [Close],
-    { memberchk(Close, `)]}>'"`) }.
-
-key_before_separator(Key) -->
-    key(Key),
-    separator.
-
-separator -->
-    blanks,
-    [Code],
-    { memberchk(Code, `.)]:-=>|,/`) },
-    !.
-separator -->
-    "\t",
-    !.
-separator -->
-    "  ",
-    !.
-separator -->
-    " ",
-    [Code],
-    { code_type(Code, alpha) }.
-
-key(Key) -->
-    integer(Number),
-    !,
-    { Number >= 0,
-      Number < 100,
-      number_string(Number, Key)
-    }.
-key(Key) -->
-    [Code],
-    { code_type(Code, alpha) },
-    \+ letter,
-    { string_codes(Key, [Code]) }.
-
-letter, [Code] -->
-    [Code],
-    { code_type(Code, alnum) }.
-
-%   A label ends where a key in brackets begins, where a numbered one does after
-%   a gap, or with the line.
-
-label(in_brackets, []) -->
-    \+ \+ key_in_brackets(_),
-    !.
-label(before_separator, []) -->
-    \+ \+ numbered,
-    !.
-label(Form, [Code|Codes]) -->
-    [Code],
-    !,
-    label(Form, Codes).
-label(_, []) -->
-    [].
-
-numbered -->
-    ( "  " ; "\t" ),
-    blanks,
-    integer(_),
-    ( "." ; ")" ; " -" ; "-" ; ":" ),
-    " ".
-
-                /*******************************
-                *            LABELS            *
-                *******************************/
-
-%   label_rank(+Label, -Rank): the lower, the likelier Label leads to a game
-%   that computers play by themselves.
-
-label_rank(Label, Rank) :-
-    findall(Word, word_of(Label, Word), Words),
-    count(Words, computer, Computers),
-    count(Words, human, Humans),
-    (   Computers >= 2
-    ->  Rank = 1
-    ;   member(Pair, ["cvc","pcvpc","aivai","bvb","avsa","cpuvcpu","mvm"]),
-        memberchk(Pair, Words)
-    ->  Rank = 1
-    ;   member(Word, Words),
-        word(leave, Word)
-    ->  Rank = 90
-    ;   Computers =:= 1,
-        Humans =:= 0
-    ->  Rank = 2
-    ;   count(Words, play, Plays),
-        Plays > 0,
-        Humans =:= 0
-    ->  Rank = 3
-    ;   is_easy(Words)
-    ->  Rank = 4
-    ;   Computers =:= 1
-    ->  Rank = 20
-    ;   Humans > 0
-    ->  Rank = 30
-    ;   drawn(Words)
-    ->  Rank = 50
-    ;   Rank = 10
-    ).
-
-%   The words of a board or of a title are single letters.
-
-drawn(Words) :-
-    Words = [_|_],
-    \+ ( member(Word, Words),
-         string_length(Word, Length),
-         Length > 1
-       ).
-
-is_easy(Words) :-
-    count(Words, easy, Count),
-    Count > 0,
-    !.
-is_easy(Words) :-
-    append(_, [Level,"1"|_], Words),
-    memberchk(Level, ["level","lvl","nivel","nível","difficulty"]),
-    !.
-
-count(Words, Kind, Count) :-
-    findall(x, ( member(Word, Words), word(Kind, Word) ), Found),
-    length(Found, Count).
-
-word_of(Label, Word) :-
-    split_string(Label, " \t.,;:!?-_/|()[]{}<>*#'\"=+", "", Words),
-    member(Word, Words),
-    Word \== "".
-
-word(Kind, Word) :-
-    words(Kind, Words),
-    member(Beginning, Words),
-    sub_string(Word, 0, _, _, Beginning),
-    !.
-
-words(computer, [ "computer","computador","bot","cpu","pc","ai","ia","machine",
-                  "maquina","robot","com" ]).
-words(human,    ["human","player","person","jogador","pessoa","humano"]).
-words(play,     [ "continue","next","play","start","new","jogar","begin",
-                  "iniciar","game","confirm" ]).
-words(easy,     [ "easy","random","beginner","facil","dumb","simple",
-                  "aleat","basic","lvl1","small","pequeno" ]).
-words(leave,    [ "exit","quit","leave","sair","rules","instruc","help","about",
-                  "regras","back","return","credits","how","voltar","ajuda",
-                  "close","bye","tutorial","options","load","settings","show",
-                "list","menu" ]).
-words(go_on,    [ "continue","next","resume","proceed","continuar","seguinte",
-                  "proximo","enter" ]).
 
                 /*******************************
                 *            BOUNDS            *

@@ -1,0 +1,171 @@
+/*  Part of tabuleiro, board games with a C engine
+
+    Copyright (c) 2026, the tabuleiro developers
+    SPDX-License-Identifier: BSD-2-Clause
+*/
+
+:- module(tabuleiro_listed_choices,
+          [ choice/3,                   % +Lines, -Key, -Label
+            choices//1,                 % -Choices
+            key//1,                     % -Key
+            is_word/1                   % +Word
+          ]).
+:- use_module(library(dcg/basics), [blanks//0, integer//1]).
+:- use_module(library(lists), [append/3, member/2, memberchk/2]).
+
+/** <module> The choices that the lines of a prompt list
+
+A line lists keys, numbers or letters, each before the label that it stands for:
+`1. Play`, `(1)Two persons (2)Two computers`, `[B]ot`.
+*/
+
+%!  choice(+Lines:list(string), -Key:string, -Label:string) is nondet.
+%
+%   One of Lines offers the choice Key, which stands for Label, "" if no label
+%   is on the line. The last line "N: " asks, and offers nothing.
+
+choice(Lines, Key, Label) :-
+    append(_, [Line|Later], Lines),
+    string_codes(Line, Codes),
+    phrase(choices(Choices), Codes, _),
+    member(Key-Label0, Choices),
+    split_string(Label0, "", " \t", [Label]),
+    \+ ( Label == "",
+         Later == []
+       ).
+
+%!  choices(-Choices:list)//
+%
+%   Choices are Key-Label pairs, all that a line offers, from its beginning.
+
+choices(Choices) -->
+    choices(_, Choices).
+
+%   choices(?Form, -Choices): the keys of a line are all of one Form.
+
+choices(Form, [Key-Label|Choices]) -->
+    to_key(Form, Key, Begun),
+    label(Form, Codes),
+    { string_codes(Rest, Codes),
+      (   Codes = [Code|_],
+          code_type(Code, alpha),
+          is_word(Begun)
+      ->  string_concat(Begun, Rest, Label)
+      ;   Label = Rest
+      )
+    },
+    more_choices(Form, Choices).
+
+more_choices(Form, Choices) -->
+    choices(Form, Choices),
+    !.
+more_choices(_, []) -->
+    [].
+
+%   A key is a number or a letter in brackets or before a separator, at the
+%   beginning of the line but for what frames it, or after other choices. A
+%   letter in brackets may be the first one of the label, "[B]ot": Begun is that
+%   letter.
+
+to_key(Form, Key, Begun) -->
+    frame,
+    (   { Form = in_brackets },
+        key_in_brackets(Key),
+        { Begun = Key }
+    ;   { Form = before_separator },
+        key_before_separator(Key),
+        { Begun = "" }
+    ),
+    !.
+
+frame -->
+    [Code],
+    { \+ code_type(Code, alnum),
+      \+ memberchk(Code, `([{<'"`)
+    },
+    !,
+    frame.
+frame -->
+    [].
+
+key_in_brackets(Key) -->
+    [Open],
+    { memberchk(Open, `([{<'"`) },
+    blanks,
+    key(Key),
+    blanks,
+    [Close],
+    { memberchk(Close, `)]}>'"`) }.
+
+key_before_separator(Key) -->
+    key(Key),
+    separator.
+
+separator -->
+    blanks,
+    [Code],
+    { memberchk(Code, `.)]:-=>|,/`) },
+    !.
+separator -->
+    "\t",
+    !.
+separator -->
+    "  ",
+    !.
+separator -->
+    " ",
+    [Code],
+    { code_type(Code, alpha) }.
+
+%!  key(-Key:string)//
+%
+%   Key is a number below 100, or a letter that no letter or digit follows.
+
+key(Key) -->
+    integer(Number),
+    !,
+    { Number >= 0,
+      Number < 100,
+      number_string(Number, Key)
+    }.
+key(Key) -->
+    [Code],
+    { code_type(Code, alpha) },
+    \+ letter,
+    { string_codes(Key, [Code]) }.
+
+letter, [Code] -->
+    [Code],
+    { code_type(Code, alnum) }.
+
+%   A label ends where a key in brackets begins, where a numbered one does after
+%   a gap, or with the line.
+
+label(in_brackets, []) -->
+    \+ \+ key_in_brackets(_),
+    !.
+label(before_separator, []) -->
+    \+ \+ numbered,
+    !.
+label(Form, [Code|Codes]) -->
+    [Code],
+    !,
+    label(Form, Codes).
+label(_, []) -->
+    [].
+
+numbered -->
+    ( "  " ; "\t" ),
+    blanks,
+    integer(_),
+    ( "." ; ")" ; " -" ; "-" ; ":" ),
+    " ".
+
+%!  is_word(+Word:string) is semidet.
+%
+%   Word is a letter, followed by letters, digits and `_` alone.
+
+is_word(Word) :-
+    string_codes(Word, [First|Codes]),
+    code_type(First, alpha),
+    forall(member(Code, Codes), code_type(Code, csym)).

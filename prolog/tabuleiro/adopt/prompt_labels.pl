@@ -1,0 +1,109 @@
+:- encoding(utf8).
+/*  Part of tabuleiro, board games with a C engine
+
+    Copyright (c) 2026, the tabuleiro developers
+    SPDX-License-Identifier: BSD-2-Clause
+*/
+
+:- module(tabuleiro_prompt_labels,
+          [ label_rank/2,               % +Label, -Rank
+            word_of/2,                  % +Label, -Word
+            word/2                      % ?Kind, +Word
+          ]).
+:- use_module(library(lists), [append/3, member/2, memberchk/2]).
+
+/** <module> What the labels of choices say
+
+The words of a label, in English or Portuguese, tell whether computers or people
+play, what is easy, and what leaves the game.
+*/
+
+%!  label_rank(+Label:string, -Rank:integer) is det.
+%
+%   The lower Rank, the likelier Label leads to a game that computers play by
+%   themselves.
+
+label_rank(Label, Rank) :-
+    findall(Word, word_of(Label, Word), Words),
+    count(Words, computer, Computers),
+    count(Words, human, Humans),
+    (   Computers >= 2
+    ->  Rank = 1
+    ;   member(Pair, ["cvc","pcvpc","aivai","bvb","avsa","cpuvcpu","mvm"]),
+        memberchk(Pair, Words)
+    ->  Rank = 1
+    ;   member(Word, Words),
+        word(leave, Word)
+    ->  Rank = 90
+    ;   Computers =:= 1,
+        Humans =:= 0
+    ->  Rank = 2
+    ;   count(Words, play, Plays),
+        Plays > 0,
+        Humans =:= 0
+    ->  Rank = 3
+    ;   is_easy(Words)
+    ->  Rank = 4
+    ;   Computers =:= 1
+    ->  Rank = 20
+    ;   Humans > 0
+    ->  Rank = 30
+    ;   drawn(Words)
+    ->  Rank = 50
+    ;   Rank = 10
+    ).
+
+%   The words of a board or of a title are single letters.
+
+drawn(Words) :-
+    Words = [_|_],
+    \+ ( member(Word, Words),
+         string_length(Word, Length),
+         Length > 1
+       ).
+
+is_easy(Words) :-
+    count(Words, easy, Count),
+    Count > 0,
+    !.
+is_easy(Words) :-
+    append(_, [Level,"1"|_], Words),
+    memberchk(Level, ["level","lvl","nivel","nível","difficulty"]),
+    !.
+
+count(Words, Kind, Count) :-
+    findall(x, ( member(Word, Words), word(Kind, Word) ), Found),
+    length(Found, Count).
+
+%!  word_of(+Label:string, -Word:string) is nondet.
+%
+%   Word is a word of Label.
+
+word_of(Label, Word) :-
+    split_string(Label, " \t.,;:!?-_/|()[]{}<>*#'\"=+", "", Words),
+    member(Word, Words),
+    Word \== "".
+
+%!  word(?Kind, +Word:string) is nondet.
+%
+%   Word begins as the words of Kind do.
+
+word(Kind, Word) :-
+    words(Kind, Words),
+    member(Beginning, Words),
+    sub_string(Word, 0, _, _, Beginning),
+    !.
+
+words(computer, [ "computer","computador","bot","cpu","pc","ai","ia","machine",
+                  "maquina","robot","com" ]).
+words(human,    ["human","player","person","jogador","pessoa","humano"]).
+words(play,     [ "continue","next","play","start","new","jogar","begin",
+                  "iniciar","game","confirm" ]).
+words(easy,     [ "easy","random","beginner","facil","dumb","simple",
+                  "aleat","basic","lvl1","small","pequeno" ]).
+words(leave,    [ "exit","quit","leave","sair","rules","instruc","help","about",
+                  "regras","back","return","credits","how","voltar","ajuda",
+                  "close","bye","tutorial","options","load","settings","show",
+                  "list","menu" ]).
+words(go_on,    [ "continue","next","resume","proceed","continuar","seguinte",
+                  "proximo","enter" ]).
