@@ -11,13 +11,16 @@
 
 :- on_signal(int, _, default).          % Ctrl-C while the commands load
 
+:- use_module('../prolog/tabuleiro/game/build',
+              [load_built/1, root_directory/1]).
+:- load_built(game).
+:- load_built(tabuleiro).
 :- use_module(library(lists)).
 :- use_module(library(main)).
 :- use_module(library(readutil)).
 :- use_module(texts, []).
 :- use_module(commands/common, [split_adapt/2, start_alarms/0]).
 :- use_module(help).
-:- use_module('../prolog/tabuleiro/game/build', [root_directory/1]).
 :- use_module('../prolog/tabuleiro/base/interrupt', [when_loaded/1]).
 :- use_module('../prolog/tabuleiro/base/leave', [is_leave/1]).
 :- use_module('../prolog/tabuleiro/base/options', [near_names/3]).

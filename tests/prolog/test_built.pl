@@ -26,7 +26,7 @@ test_built :-
 :- dynamic copy/1.
 
 make_copy :-
-    copy_of_tree([prolog,games,tools], Copy),
+    copy_of_tree([prolog,games,tools,app], Copy),
     assertz(copy(Copy)),
     forall(member(Step, [list_and_halt,compile_and_halt]),
            ( run_swipl_in(Copy, ['LC_ALL'='C.UTF-8'],
@@ -105,6 +105,14 @@ test(the_compiled_files_are_loaded_and_nothing_is_written,
     assertion(( Lines = [_,Line],
                 sub_string(Line, _, _, 0, Warning)
               )).
+test(a_command_loads_the_compiled_files, Status-Output == exit(0)-"ok") :-
+    copy(Copy),
+    run_swipl_in(Copy, ['LC_ALL'='C.UTF-8'],
+                 [ '-g', "forall(member(N,[game,tabuleiro]),\c
+                                 (atom_concat(tabuleiro_built_,N,M),\c
+                                  current_module(M))),write(ok),halt",
+                   'app/tabuleiro.pl', check
+                 ], "", Output, _, Status).
 test(a_predicate_knows_its_source, Output == "ok") :-
     prints("source_file(tabuleiro_levels:level_options(_,_,_),F),\c
             absolute_file_name('prolog/tabuleiro/search/levels.pl',F),\c
