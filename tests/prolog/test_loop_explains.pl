@@ -51,6 +51,21 @@ explained(Pairs, Seconds, Explained) :-
     with_spies(Spies,
                explains(Loop, test_loop_explains, Turns, Seconds, Explained)).
 
+%   Each of Turns is From-Step-To: in From the program chose Step by step/2,
+%   which lists no moves here.
+
+unlisted(Turns, Explained) :-
+    PI = test_loop_explains:step/2,
+    loop(Loop0),
+    Loop = Loop0.put(choices, [choice(PI, any, outputs([2]))]),
+    findall(turn(climb(A), climb(B),
+                 [call(1, PI, any, step([1,2], _), step([1,2], Step))]),
+            member(A-Step-B, Turns),
+            Played),
+    loop_spies(Loop, Spies),
+    with_spies(Spies,
+               explains(Loop, test_loop_explains, Played, 3600, Explained)).
+
 :- begin_tests(loop_explains).
 
 test(moves_lead_from_each_state_to_the_next, Explained == explained(2, 2)) :-
@@ -59,6 +74,11 @@ test(a_state_that_no_move_leads_to_is_not_explained, fail) :-
     explained([0-3], 3600, _).
 test(what_a_coin_decides_is_not_explained, fail) :-
     explained([4-5,5-6,6-7,7-8,8-9], 3600, _).
+test(what_was_chosen_leads_on_where_nothing_is_listed,
+     Explained == explained(2, 2)) :-
+    unlisted([0-1-1,1-2-3], Explained).
+test(what_a_coin_decides_after_an_unlisted_choice_is_not_explained, fail) :-
+    unlisted([4-1-5,5-1-6,6-1-7,7-1-8,8-1-9], _).
 test(turns_for_which_there_was_no_time_are_told,
      Explained == explained(0, 2)) :-
     explained([0-2,2-3], -1, Explained).

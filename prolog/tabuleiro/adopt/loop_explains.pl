@@ -84,8 +84,9 @@ spread(Count, Half, I) :-
 %
 %   In each of Turns, or 20 that are spread over them, some move leads from the
 %   state to the next one, whatever the random numbers are: they may make
-%   another choice, which would be missed. Explained is explained(Count, All):
-%   Count of All turns were tried, all of them unless Seconds were over.
+%   another choice, which would be missed. Where no moves are listed, it is what
+%   the program chose. Explained is explained(Count, All): Count of All turns
+%   were tried, all of them unless Seconds were over.
 
 explains(Loop, Module, Turns, Seconds, explained(Count, All)) :-
     spread_turns(Turns, 20, Some),
@@ -120,12 +121,30 @@ leads(Loop, Module, State, Next, Done) :-
             stays(4, loop_step(Loop, Module, State, Move), Drew, entered(New))
         )
     ;   Outcome = asked(unlisted, _)
-    ->  true
+    ->  findall(Move, answered_choice(Loop, Done, Move), Made),
+        (   Made == []
+        ->  true                        % a run sees the first calls of each
+        ;   member(Move, Made),
+            drawing(loop_step(Loop, Module, State, Move, entered(New)), Drew),
+            New =@= Next,
+            stays(4, loop_step(Loop, Module, State, Move), Drew, entered(New))
+        )
     ;   Outcome = entered(New),
         New =@= Next,
         stays(4, loop_asks(Loop, Module, State), Asked, Outcome)
     ),
     !.
+
+%   answered_choice(+Loop, +Done, -Move) is nondet: one of the calls Done, which
+%   makes a choice of Loop that lists nothing, answered Move.
+
+answered_choice(Loop, Done, Move) :-
+    member(call(_, PI, Caller, _, After), Done),
+    member(choice(PI, Caller0, Kind), Loop.choices),
+    Kind = outputs(_),
+    memberchk(Caller0, [any,Caller]),
+    chosen_move(Kind, After, Move),
+    ground(Move).
 
 %   likeliest_first(+Loop, +Done, +Moves0, -Moves): Moves are Moves0, first
 %   those that Loop chose, or that the program had as an argument, in the calls

@@ -12,6 +12,8 @@
 :- use_module(library(lists),
               [append/3, clumped/2, member/2, memberchk/2, nth1/3]).
 :- use_module(library(pairs), [pairs_values/2]).
+:- use_module(library(solution_sequences), [limit/2]).
+:- use_module(library(terms), [term_size/2]).
 :- use_module(clauses, [player_pair/3]).
 :- use_module(loop_game).
 :- use_module(loop_mover, [loop_turn/5]).
@@ -28,17 +30,20 @@ Players, turns, the state of the program and who wins are read off the calls
 that were seen while the program played.
 */
 
-%!  loop_options(+Module, +Watched, -Options:list, -Explained) is semidet.
+%!  loop_options(+Module, +Watched, -Options:list, -Explained) is nondet.
 %
 %   Options of adapt_game/3 make a game of the loop that loop_reading/3 finds
 %   in the run Watched: loop, players, turn, winners if the program said of a
 %   winner that it is a draw, and predicates if it displays other parts of a
 %   call of the loop than its state. Explained is that of explains/5. Fails if
-%   no part of its states tells whose turn it is.
+%   no part of its states tells whose turn it is. Other solutions have loops
+%   that choose otherwise.
 
 loop_options(Module, Watched,
              [loop(Terms),players(Players),turn(Turn)|More], Explained) :-
-    loop_reading(Module, Watched, Reading),
+    loop_seen(Module, Watched, Seen),
+    turn(Module, Seen.states, Side, Players0),
+    loop_reading(Module, Seen, Reading),
     Explained = Reading.explained,
     Loop0 = Reading.loop,
     Watched.entry = _:Name/0,
@@ -46,7 +51,6 @@ loop_options(Module, Watched,
             member(prompt(_, _, Line, 0), Watched.prompts),
             Input),
     own_path(Reading, Path),
-    turn(Module, Reading.states, Side, Players0),
     loop_turn(Reading, Side, Players0, Turn, Players),
     named_winner(Module, Watched, Reading, sides(Players, Turn), Winner, Meant),
     (   displayed(Reading, Display, Roles)
@@ -91,14 +95,17 @@ winner_of(Module, Games, Reading, Sides, Winner, Meant) :-
 
 %   Games are runs of the program to the end, from Seeds, begun before Until,
 %   with the calls that were answered. If the first run is too long for the
-%   time, so are others.
+%   time, so are others; where it has large events, such as states with all
+%   boards of the game, there are as many as the memory holds.
 
 whole_games(Module, Watched, Reading, Until, Seeds, Games) :-
     inner_of(Reading, Inner),
     Known = Watched.put(facts, Reading.trace.facts),
+    term_size(Reading.trace.events, Cells),
+    Most is max(1, 10_000_000//max(1, Cells)),
     findall(game(Calls, Trace),
             ( Reading.trace.end \== late,
-              member(Seed, Seeds),
+              limit(Most, member(Seed, Seeds)),
               limit_time(Now),
               Now < Until,
               watch_again(Module, Known, Reading.loop.predicate, Inner, Seed,

@@ -5,10 +5,12 @@
 */
 
 :- module(tabuleiro_loop_reading,
-          [ loop_reading/3,             % +Module, +Watched, -Reading
+          [ loop_seen/3,                % +Module, +Watched, -Seen
+            loop_reading/3,             % +Module, +Seen, -Reading
             answered_calls/2            % +Events, -Calls
           ]).
-:- use_module(library(apply), [maplist/2, maplist/3, partition/4]).
+:- use_module(library(apply),
+              [include/3, maplist/2, maplist/3, partition/4]).
 :- use_module(library(lists),
               [append/2, append/3, list_to_set/2, member/2, memberchk/2]).
 :- use_module(library(solution_sequences), [limit/2]).
@@ -33,14 +35,16 @@ the list that the program takes its move from leads to the state that the same
 move always leads to, and two moves lead to two states.
 */
 
-%!  loop_reading(+Module, +Watched, -Reading) is semidet.
+%!  loop_seen(+Module, +Watched, -Seen) is nondet.
 %
-%   Reading is loop_reading{ loop, states, calls, trace, explained }: Loop is
-%   that of loop_step/5, states are those of a game that the program played,
-%   calls what its predicates answered in it, trace is the run, and explained
-%   that of explains/5. The predicates of Loop are spied.
+%   Seen is loop_seen{ loop, states, calls, trace, turns, drawing }, of a
+%   predicate that was called turn after turn in the run Watched, the likeliest
+%   first: Loop is that of loop_step/5 but for its choices, states are those of
+%   a game that the program played, calls what its predicates answered in it,
+%   trace is the run, turns are those of played_turns/4, and drawing the choices
+%   of drawn_choices/4.
 
-loop_reading(Module, Watched, Reading) :-
+loop_seen(Module, Watched, Seen) :-
     call_graph(Module, Graph),
     progress(Watched.events, Counted),
     game_prompts(Watched.prompts, Prompts),
@@ -51,25 +55,37 @@ loop_reading(Module, Watched, Reading) :-
     watch_again(Module, Watched, PI, Inner, 1, Trace),
     answered_calls(Trace.events, Calls),
     played_turns(Trace, PI, Calls, Turns),
-    Turns = [turn(First, _, _),_|_],
+    Turns = [_,_|_],
     played_states(Turns, States),
     repeats(Graph, PI, Repeats),
-    choices(Calls, PI, Choices0),
-    findall(Choice,
-            limit(60, ( member(Choice, Choices0), may_list(Module, Choice) )),
-            Choices1),
     drawn_choices(Calls, Graph, PI, Drawn),
-    partition(unlisted_choice, Choices1, Unlisted, Listed),
-    append([Listed,Drawn,Unlisted], Choices),
     (   has_open_part(States)
     ->  Open = true
     ;   Open = false
     ),
-    Loop0 = loop{ predicate:PI, repeats:Repeats, choices:[], several:false,
-                  open:Open, winner:none, facts:Trace.facts, prompts:Prompts },
+    Loop = loop{ predicate:PI, repeats:Repeats, choices:[], several:false,
+                 open:Open, winner:none, facts:Trace.facts, prompts:Prompts },
+    Seen = loop_seen{ loop:Loop, states:States, calls:Calls, trace:Trace,
+                      turns:Turns, drawing:Drawn }.
+
+%!  loop_reading(+Module, +Seen, -Reading) is nondet.
+%
+%   Reading is Seen, whose loop has its choices, with explained, that of
+%   explains/5. Readings by the likeliest choices come first. The predicates of
+%   the loop are spied.
+
+loop_reading(Module, Seen, Reading) :-
+    _{ loop:Loop0, calls:Calls, turns:Turns, drawing:Drawn } :< Seen,
+    Turns = [turn(First, _, Done)|_],
+    choices(Calls, Loop0.predicate, Choices0),
+    include(made_in(Done), Choices0, Choices1),
+    findall(Choice,
+            limit(60, ( member(Choice, Choices1), may_list(Module, Choice) )),
+            Choices2),
+    partition(unlisted_choice, Choices2, Unlisted, Listed),
+    append([Listed,Drawn,Unlisted], Choices),
     chooses(Choices, Loop0, Module, First, Loop1),
     obeys(Loop1, Module, First, Turns, Explained1),
-    !,
     without_refused(Drawn, Loop1-Explained1, Module, Turns, Loop2-Explained),
     (   Loop2.choices = [OfList],
         chooser(Calls, OfList, Chooser),
@@ -78,11 +94,10 @@ loop_reading(Module, Watched, Reading) :-
     ->  true
     ;   Loop3 = Loop2
     ),
-    with_menu(Trace, Loop3, Loop),
+    with_menu(Seen.trace, Loop3, Loop),
     loop_spies(Loop, Spies),
     spy_on(Spies),
-    Reading = loop_reading{ loop:Loop, states:States, calls:Calls,
-                            trace:Trace, explained:Explained }.
+    Reading = Seen.put(_{ loop:Loop, explained:Explained }).
 
 %   sets_up(+PI, +Graph, +Events, +Counted): a loop in which a bot plays begins
 %   after the last turn of PI: pieces may be placed before they move.
@@ -102,6 +117,14 @@ played_states([turn(State, _, _)|Turns], [State|States]) :-
     played_states(Turns, States).
 
 unlisted_choice(choice(_, _, outputs(_))).
+
+%   made_in(+Done, +Choice): Choice was made by one of the calls Done, those of
+%   the first turn: no loop is called to see that it does not ask for it.
+
+made_in(Done, choice(PI, Caller, _)) :-
+    member(call(_, PI, Caller0, _, _), Done),
+    memberchk(Caller, [any,Caller0]),
+    !.
 
 %   without_refused(+Drawn, +Found0, +Module, +Turns, -Found): Found0 and Found
 %   are Loop-Explained pairs. The list of the first loop may have moves that its

@@ -108,7 +108,10 @@ watched(Module, Given, Watched) :-
     (   bounded(2*Seconds,
                 ( limit(4, watch_play(Module, Seconds, Run)),
                   keep_first(Seen, Run),
-                  loop_options(Module, Run, LoopOptions, Explained)
+                  loop_options(Module, Run, LoopOptions0, Explained),
+                  given_players(Given, LoopOptions0, LoopOptions),
+                  trial_adapter(Module, LoopOptions, LoopAdapter),
+                  keeping_facts(Module, offers_own_choices(LoopAdapter))
                 ))
     ->  Watched = watched(LoopOptions, Run.put(explained, Explained))
     ;   arg(1, Seen, First),
@@ -159,16 +162,11 @@ with_watched(run(Run), Module, Given, Compared, Options, Guesses) :-
         append(Guesses2, [note(oracle(Verdict))], Guesses)
     ;   noted_typed(Module, Options, Guesses1, Guesses)
     ).
-with_watched(watched(LoopOptions0, Run), Module, Given, Compared, Options,
+with_watched(watched(LoopOptions, Run), Module, Given, Compared, Options,
              Guesses) :-
-    given_players(Given, LoopOptions0, LoopOptions),
     trial_adapter(Module, LoopOptions, LoopAdapter),
-    (   keeping_facts(Module, offers_own_choices(LoopAdapter))
-    ->  with_loop(LoopOptions, LoopAdapter, Run, Module, Given, Compared,
-                  Options, Guesses)
-    ;   with_turns(Run, Seen),
-        with_watched(run(Seen), Module, Given, Compared, Options, Guesses)
-    ).
+    with_loop(LoopOptions, LoopAdapter, Run, Module, Given, Compared, Options,
+              Guesses).
 
 %   There was time for fewer than ten of the steps that the program made.
 
