@@ -459,6 +459,16 @@ test(a_value_against_the_player_is_that_of_the_other_one,
                             ),
                           [_-M|_]).\n", [], Guesses),
     memberchk(guess(predicates(Asked), _), Guesses).
+test(a_level_that_asks_a_person_until_it_understands_is_no_bot,
+     true(memberchk(guess(levels([2]), _), Guesses))) :-
+    ten_with("game_over(10, _, _).
+choose_move(Sum, 0, Move) :-
+    repeat, catch(read(Move), _, fail), valid_moves(Sum, _, Moves),
+    member(Move, Moves), !.
+choose_move(Sum, 2, Move) :- valid_moves(Sum, _, [Move|_]).
+",
+             Text),
+    understood(Text, [seconds(0.2)], Guesses).
 test(a_level_that_chooses_as_another_one_is_none,
      true(memberchk(guess(levels([1,2]), _), Guesses))) :-
     ten_with("game_over(10, a).

@@ -162,7 +162,7 @@ level_guesses(Module, Given, Adapter, Answers, Sample, Guesses) :-
 
 noisy(_, Adapter, _, _, _, Games, game_over) :-
     once(member(game(_, over(State, _)), Games)),
-    attempt(adapted_game_over(Adapter, State, _), _, true).
+    makes_noise(adapted_game_over(Adapter, State, _), _).
 noisy(Module, Adapter, Found, Guesses, Sample, _, Question) :-
     limit(3, member(asked(Own, Player, [Move|_], State), Sample)),
     (   adapted_question(Adapter, State, Move, Question, Goal)
@@ -177,8 +177,14 @@ noisy(Module, Adapter, Found, Guesses, Sample, _, Question) :-
                       Goal0),
         Goal = Module:Goal0
     ),
-    attempt(Goal, _, true),
+    makes_noise(Goal, _),
     !.
+
+:- meta_predicate makes_noise(0, -).
+
+makes_noise(Goal, Result) :-
+    attempt(Goal, Result, Noise),
+    Noise \== none.
 
 level_asked(Guesses, Level) :-
     (   memberchk(guess(levels(Levels), _), Guesses),
@@ -263,7 +269,7 @@ best_template(display_game, Module, Given, Adapter, Sample, Template) :-
     Sample = [asked(Own, Player, _, _)|_],
     candidate_at(Module, Given, Adapter.config, Own, display_game, Template),
     template_goal(Template, [state=Own,player=Player], Goal),
-    attempt(Module:Goal, yes, true),
+    makes_noise(Module:Goal, yes),
     !.
 
                 /*******************************

@@ -19,7 +19,7 @@
               [ element_move/4, has_role/2, template_goal/3,
                 template_indicator/2
               ]).
-:- use_module(trial, [attempt/2]).
+:- use_module(trial, [attempt/2, attempt/3]).
 
 /** <module> The levels that a program may have for its bots, their choices
 */
@@ -119,7 +119,7 @@ usual_level(Level) :-
 %
 %   The bot Choose chooses Move, one of Moves, in State, where Asked is
 %   asked(Own, Player, Moves, State). Result is `yes`, or `late` for a bot that
-%   exceeds the time limit.
+%   exceeds the time limit. What then has read asks a person again and again.
 
 bot_choice(Module, Adapter, Choose, Level, asked(Own, Player, Moves, State),
            Result, Move) :-
@@ -128,7 +128,7 @@ bot_choice(Module, Adapter, Choose, Level, asked(Own, Player, Moves, State),
                     new=New
                   ],
                   Goal),
-    attempt(Module:Goal, Result),
+    attempt(Module:Goal, Result, Noise),
     (   Result == yes,
         has_role(Choose, new)
     ->  ground(New),
@@ -144,5 +144,6 @@ bot_choice(Module, Adapter, Choose, Level, asked(Own, Player, Moves, State),
         ;   attempt(adapted_valid_moves(Adapter, State, Moves1), yes),
             memberchk(Move, Moves1)
         )
-    ;   Result == late
+    ;   Result == late,
+        Noise \== reads
     ).

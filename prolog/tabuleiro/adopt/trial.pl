@@ -6,7 +6,7 @@
 
 :- module(tabuleiro_trial,
           [ attempt/2,                  % :Goal, -Result
-            attempt/3,                  % :Goal, -Result, -Noisy
+            attempt/3,                  % :Goal, -Result, -Noise
             trial_games/5,              % +Adapter, +Count, +MaxPlies, +Until,
                                         % -Games
             told_games/1,               % -Count
@@ -90,21 +90,22 @@ answer_seconds(Seconds) :-
     ).
 
 %!  attempt(:Goal, -Result) is det.
-%!  attempt(:Goal, -Result, -Noisy) is det.
+%!  attempt(:Goal, -Result, -Noise) is det.
 %
 %   Runs Goal once, see quietly/3. Result is `yes`, `no`, `late` or
-%   threw(Error); Noisy is `true` if Goal printed or read, else `false`.
+%   threw(Error); Noise is `reads` if Goal read, else `prints` if it printed,
+%   else `none`.
 
 attempt(Goal, Result) :-
     attempt(Goal, Result, _).
 
-attempt(Goal, Result, Noisy) :-
-    attempt(1, Goal, Result, Noisy).
+attempt(Goal, Result, Noise) :-
+    attempt(1, Goal, Result, Noise).
 
 %   Goal has the time of so many answers: the valid moves of an adapted game ask
 %   the program whether it is over, and what follows a move may ask too.
 
-attempt(Answers, Goal, Result, Noisy) :-
+attempt(Answers, Goal, Result, Noise) :-
     answer_seconds(Seconds0),
     Seconds is Answers*Seconds0,
     patience(patience(_, _, Input)),
@@ -113,10 +114,11 @@ attempt(Answers, Goal, Result, Noisy) :-
     ->  Result = late
     ;   Result = Outcome.result
     ),
-    (   Outcome.printed == "",
-        Outcome.reads == false
-    ->  Noisy = false
-    ;   Noisy = true
+    (   Outcome.reads == true
+    ->  Noise = reads
+    ;   Outcome.printed == ""
+    ->  Noise = none
+    ;   Noise = prints
     ).
 
 %!  at_fixed_random(:Goal) is semidet.
