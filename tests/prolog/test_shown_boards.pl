@@ -5,8 +5,10 @@
 */
 
 :- module(test_shown_boards, [test_shown_boards/0]).
+:- use_module(library(apply)).
 :- use_module(library(plunit)).
 :- use_module(library(lists)).
+:- use_module(library(yall)).
 :- use_module('../support/corpus').
 :- use_module('../support/student_program').
 :- use_module('../../prolog/tabuleiro/adopt/adopt').
@@ -120,6 +122,24 @@ boards([["1a","--","b2"],["1a","--","c2"]],
        ["1\nx\n2\n","1\ny\n2\n"], boards(0)).
 boards([["1a","--","b2"],[],["1a","--","c2"]],
        ["1a\n--\nb2\n","and\n","1a\n--\nc2\n"], boards(2)).
+boards(Boards, Texts, boards(4)) :-                    % whose turn it is
+    turns(["red","blue","red","blue","red"], Boards, Texts).
+boards(Boards, Texts, board(4, "won!", "red")) :-
+    turns(["red","blue","blue","blue","red"], Boards, Texts).
+
+%   turns(+Firsts, -Boards, -Texts): Firsts are the first rows of Boards; the
+%   last of Texts has another one.
+
+turns(Firsts, Boards, Texts) :-
+    findall([First,"--",Row],
+            ( nth0(N, Firsts, First),
+              number_string(N, Row)
+            ),
+            Boards),
+    append(Before, [[_|Last]], Boards),
+    append(Before, [["won!"|Last]], Printed),
+    maplist([Rows, Text]>>atomic_list_concat(Rows, '\n', Text), Printed,
+            Texts).
 
 test(what_is_heard, [forall(boards(Boards, Texts, Heard)), Seen == Heard]) :-
     heard_in(Boards, Texts, Seen).

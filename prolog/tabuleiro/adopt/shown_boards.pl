@@ -14,9 +14,12 @@
           ]).
 :- use_module(library(apply), [convlist/3]).
 :- use_module(library(lists),
-              [append/2, append/3, last/2, memberchk/2, reverse/2]).
+              [ append/2, append/3, last/2, member/2, memberchk/2, nth1/3,
+                reverse/2
+              ]).
 :- use_module(adapted, [adapted_show_game/3]).
 :- use_module(displayed, [without_control/2]).
+:- use_module(watched_run, [changing/2]).
 :- use_module('../base/time_limit', [within_seconds/3]).
 
 /** <module> The boards that a program prints while it plays
@@ -146,7 +149,8 @@ count_one(Hearing) :-
 
 %   fault(+Boards, +Ply, +Rows, +Hearing): the board after Ply moves is not in
 %   Rows. If another is, which is none of Boards, that is the fault, unless one
-%   was found before.
+%   was found before. When the game is over, a row that tells whose turn it is
+%   may be another one.
 
 fault(Boards, Ply, Rows, Hearing) :-
     (   arg(7, Hearing, none),
@@ -155,15 +159,26 @@ fault(Boards, Ply, Rows, Hearing) :-
         \+ ( arg(_, Boards, Other),
              shows(Like, Other)
            ),
-        once(other_row(Board, Like, Own, Row))
+        once(( nth1(N, Board, Own),
+               nth1(N, Like, Row),
+               Own \== Row,
+               \+ ( functor(Boards, _, Count),
+                    Ply =:= Count-1,
+                    tells_turn(N, Boards)
+                  )
+             ))
     ->  nb_setarg(7, Hearing, board(Ply, Row, Own))
     ;   true
     ).
 
-other_row([Own|_], [Row|_], Own, Row) :-
-    Own \== Row.
-other_row([_|Board], [_|Rows], Own, Row) :-
-    other_row(Board, Rows, Own, Row).
+%   tells_turn(+N, +Boards): the row N of Boards changes between two rows, three
+%   times or more.
+
+tells_turn(N, Boards) :-
+    Boards =.. [_|Each],
+    findall(Row, ( member(Board, Each), nth1(N, Board, Row) ), Rows),
+    sort(Rows, [_,_]),
+    changing(Rows, [_,_,_,_|_]).
 
 board(Boards, Ply, Board) :-
     N is Ply+1,
