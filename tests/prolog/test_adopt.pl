@@ -469,6 +469,30 @@ choose_move(Sum, 2, Move) :- valid_moves(Sum, _, [Move|_]).
 ",
              Text),
     understood(Text, [seconds(0.2)], Guesses).
+
+%   A bot asks for the value of a move.
+
+move_valued("
+initial_state(_, s([1,2,3,4,5,6,7,8,9],x)).
+next(x, y). next(y, x).
+valid_moves(s(Ns,_), Ns).
+move(s(Ns0,P), N, s(Ns,Q)) :- select(N, Ns0, Ns), next(P, Q).
+game_over(s([],P), W) :- next(P, W).
+value(s(Ns,_), Player, Move, V) :-
+    member(Player, [x,y]), sum_list(Ns, Sum), V is Sum-Move.
+choose_move(s(Ns,P), 1, N) :-
+    findall(V-M,
+            ( member(M, Ns), move(s(Ns,P), M, S), value(S, P, M, V) ),
+            Values),
+    max_member(_-N, Values).
+").
+
+test(a_move_is_no_constant_of_the_value,
+     true(\+ ( memberchk(guess(predicates(Asked), _), Guesses),
+               member(value(_,_,_,_), Asked)
+             ))) :-
+    move_valued(Text),
+    understood(Text, [], Guesses).
 test(a_level_that_chooses_as_another_one_is_none,
      true(memberchk(guess(levels([1,2]), _), Guesses))) :-
     ten_with("game_over(10, a).

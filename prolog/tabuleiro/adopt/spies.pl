@@ -9,11 +9,12 @@
             with_spies/2,               % +PIs, :Goal
             is_spied/1,                 % +PI
             spied/2,                    % :Spy, :Goal
+            overheard/3,                % +PI, :Goal, -Heads
             caller/1,                   % -Caller
             unspied_name/2              % +PI0, -PI
           ]).
 :- use_module(library(apply), [exclude/3, maplist/2]).
-:- use_module(library(lists), [member/2]).
+:- use_module(library(lists), [member/2, reverse/2]).
 
 /** <module> Predicates of a program whose calls are seen
 
@@ -31,6 +32,7 @@ own, which calls that of the library.
 
 :- meta_predicate
     spied(3, 0),
+    overheard(+, 0, -),
     with_spies(+, 0).
 
 %!  spy_on(+PIs:list) is det.
@@ -135,6 +137,7 @@ is_spied(Module:Name/Arity) :-
 :- public called/3.
 
 called(Predicate, Head, Original) :-
+    overhear(Predicate, Head),
     (   nb_current(tabuleiro_spy, Spy),
         Spy \== []
     ->  call(Spy, Predicate, Head, Original)
@@ -154,6 +157,29 @@ spied(Spy, Goal) :-
     b_setval(tabuleiro_spy, Spy),
     once(Goal),
     b_setval(tabuleiro_spy, Outer).
+
+%!  overheard(+PI, :Goal, -Heads:list) is semidet.
+%
+%   Calls Goal once. Heads are the first 40 calls of PI in it, as they were
+%   made, also those that the Spy of an inner spied/2 sees. There are none if PI
+%   cannot be spied.
+
+overheard(PI, Goal, Heads) :-
+    Heard = heard(PI, []),
+    b_setval(tabuleiro_heard, Heard),
+    with_spies([PI], Goal),
+    b_setval(tabuleiro_heard, []),
+    arg(2, Heard, Heads0),
+    reverse(Heads0, Heads).
+
+overhear(PI, Head) :-
+    (   nb_current(tabuleiro_heard, Heard),
+        Heard = heard(PI, Heads),
+        \+ ( length(Heads, Length), Length >= 40 )
+    ->  duplicate_term(Head, Copy),
+        nb_setarg(2, Heard, [Copy|Heads])
+    ;   true
+    ).
 
 %!  caller(?Caller) is semidet.
 %

@@ -20,6 +20,7 @@
 :- use_module(asked, [own_state/4, value_player/5]).
 :- use_module(bot_levels, [bot_choice/7]).
 :- use_module(candidates, [candidate_at/6]).
+:- use_module(own_calls).
 :- use_module(templates).
 :- use_module(trial, [attempt/2, patient_until/2]).
 
@@ -41,7 +42,8 @@ games do.
 %   the bots, or `none`.
 
 value_template(Module, Given, Adapter, Sample, Ends, Bots, Template) :-
-    best_value(Module, Given, Adapter, Sample, Template0),
+    own_calls(Module, Given, Adapter, value, Sample, Bots, Calls),
+    best_value(Module, Given, Adapter, Sample, Calls, Template0),
     (   given_template(Given, value, _)
     ->  Template = Template0
     ;   whose_value(Module, Adapter, Template0, Sample, Ends, Roles),
@@ -49,16 +51,18 @@ value_template(Module, Given, Adapter, Sample, Ends, Bots, Template) :-
         with_role(Role, Template0, Template)
     ).
 
-%   The first template without a bad answer, else the one with the fewest.
+%   The first template without a bad answer, else the one with the fewest. It
+%   asks as the bots of the program do in Calls.
 %   A template that has none for the first state is not asked again: with
 %   arguments out of order programs may take any time.
 
-best_value(Module, Given, Adapter, Sample, Template) :-
+best_value(Module, Given, Adapter, Sample, Calls, Template) :-
     Sample = [First|_],
     First = asked(Own, _, _, _),
     Rated = rated([]),
     patient_until(3, Until),
     (   candidate_at(Module, Given, Adapter.config, Own, value, Template),
+        asked_so(Adapter, Template, Calls),
         bad_values(Module, Adapter, Template, [First], inf, 0),
         bad_values(Module, Adapter, Template, Sample, Until, Bad),
         arg(1, Rated, Before),

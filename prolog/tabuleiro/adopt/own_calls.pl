@@ -1,0 +1,134 @@
+/*  Part of tabuleiro, board games with a C engine
+
+    Copyright (c) 2026, the tabuleiro developers
+    SPDX-License-Identifier: BSD-2-Clause
+*/
+
+:- module(tabuleiro_own_calls,
+          [ own_calls/7,                % +Module, +Given, +Adapter,
+                                        % +Operation, +Sample, +Bots, -Calls
+            asked_so/3                  % +Adapter, +Template, +Calls
+          ]).
+:- use_module(library(apply), [maplist/3]).
+:- use_module(library(lists), [append/2, member/2, memberchk/2]).
+:- use_module(library(solution_sequences), [limit/2]).
+:- use_module(bot_levels, [bot_choice/7]).
+:- use_module(candidates, [candidate/4]).
+:- use_module(clauses, [program_predicate/3]).
+:- use_module(loop_step, [loop_bot/5]).
+:- use_module(spies, [overheard/3]).
+:- use_module(templates).
+:- use_module(trial, [at_fixed_random/1, attempt/2]).
+
+/** <module> How the bots of a program ask its predicates
+
+An argument that a trial takes for a constant, or for a player, may be a move or
+another player. What the bots of the program have in its place decides.
+*/
+
+%!  own_calls(+Module, +Given, +Adapter, +Operation, +Sample, +Bots, -Calls) is
+%!            det.
+%
+%   Calls are Own-Head pairs: a bot that was to move in the state Own, of one of
+%   the first states of Sample, called Head, a predicate that may answer
+%   Operation. Bots is that of value_template/7; a loop has its own bot. A
+%   predicate that a person has told is not called.
+
+own_calls(Module, Given, Adapter, Operation, Sample, Bots, Calls) :-
+    findall(PI,
+            ( \+ given_template(Given, Operation, _),
+              candidate(Module, Given, Operation, Template),
+              template_indicator(Template, PI)
+            ),
+            PIs0),
+    sort(PIs0, PIs),
+    findall(Asked, limit(3, ( member(Asked, Sample), chooses(Asked) )), Some),
+    findall(Calls0,
+            ( member(PI, PIs),
+              member(Asked, Some),
+              calls_of(Module, Adapter, Bots, PI, Asked, Calls0)
+            ),
+            Calls1),
+    append(Calls1, Calls).
+
+chooses(asked(_, _, [_,_|_], _)).
+
+calls_of(Module, Adapter, Bots, Name/Arity, Asked, Calls) :-
+    Asked = asked(Own, _, _, _),
+    functor(Head, Name, Arity),
+    program_predicate(Module, Owner, Head),
+    at_fixed_random(overheard(Owner:Name/Arity,
+                              bots_choose(Bots, Module, Adapter, Asked),
+                              Heads)),
+    maplist(in_state(Own), Heads, Calls).
+
+in_state(Own, Head, Own-Head).
+
+bots_choose(bots(Choose, Levels), Module, Adapter, Asked) :-
+    !,
+    forall(( member(Level0, Levels),
+             ( Level0 = _-Level ; Level0 \= _-_, Level = Level0 )
+           ),
+           ignore(bot_choice(Module, Adapter, Choose, Level, Asked, _, _))).
+bots_choose(none, Module, Adapter, asked(_, _, _, State)) :-
+    (   get_dict(loop, Adapter, Loop)
+    ->  attempt(loop_bot(Loop, Module, State, _, _), _)
+    ;   true
+    ).
+
+%!  asked_so(+Adapter, +Template, +Calls:list) is semidet.
+%
+%   No call of the predicate of Template among Calls has anything else in the
+%   place of a role. If a role is a constant, there is such a call.
+
+asked_so(Adapter, Template, Calls) :-
+    functor(Template, Name, Arity),
+    functor(General, Name, Arity),
+    findall(Own-General, member(Own-General, Calls), Same),
+    (   Same == []
+    ->  \+ has_role(Template, is(_))
+    ;   true
+    ),
+    \+ ( member(Own-Head, Same),
+         arg(N, Template, Role),
+         arg(N, Head, Argument),
+         \+ plays(Role, Argument, Adapter, Own)
+       ).
+
+%   plays(+Role, ?Argument, +Adapter, +Own): Argument may play Role where a bot
+%   chooses in the state Own.
+
+plays(is(Term), Argument, _, _) :-
+    !,
+    Argument == Term.
+plays(player, Argument, Adapter, _) :-
+    !,
+    nonvar(Argument),
+    memberchk(Argument, Adapter.players).
+plays(state, Argument, _, Own) :-
+    !,
+    alike(Own, Argument).
+plays(arg(Path), Argument, _, Own) :-
+    !,
+    part(Path, Own, Part),
+    alike(Part, Argument).
+plays(Role, Argument, _, _) :-
+    (   value_roles(_, Roles),
+        memberchk(Role=_, Roles)
+    ->  var(Argument)
+    ;   true
+    ).
+
+%   A number is alike if it is the same one.
+
+alike(Term0, Term) :-
+    (   is_list(Term0)
+    ->  is_list(Term)
+    ;   compound(Term0)
+    ->  compound(Term),
+        functor(Term0, Name, Arity),
+        functor(Term, Name, Arity)
+    ;   number(Term0)
+    ->  Term == Term0
+    ;   atomic(Term)
+    ).
