@@ -192,6 +192,15 @@ catch_won(Error, File) :-
     catch(won(_, _, File), Error, true),
     nonvar(Error).
 
+%   With eleven trees, the games that are watched have a winner.
+
+test(a_draw_that_no_bot_plays, Winners == ['$unbound'-draw]) :-
+    corpus_text(orchard, Text0),
+    replaced("initial_state(10, State)", "initial_state(11, State)", Text0,
+             Text),
+    understood(Text, [], Guesses),
+    memberchk(guess(winners(Winners), _), Guesses).
+
 %   won(-Named, -Winner, +File): Winner takes eight of nine matches with Other.
 
 won(Named, Winner, File) :-
@@ -229,7 +238,10 @@ cheering(Goal, Text) :-
                   Text).
 
 matches(Text) :-
-    corpus_file(matches, File),
+    corpus_text(matches, Text).
+
+corpus_text(Name, Text) :-
+    corpus_file(Name, File),
     read_file_to_string(File, Text, [encoding(utf8)]).
 
 :- end_tests(loop_winner).

@@ -11,6 +11,8 @@
 :- use_module('../../prolog/tabuleiro/adopt/adopt').
 :- use_module('../../prolog/tabuleiro/adopt/random_draws').
 :- use_module('../../prolog/tabuleiro/adopt/spies').
+:- use_module('../../prolog/tabuleiro/adopt/trial',
+              [at_fixed_random/1, drawn_member/2]).
 :- use_module('../support/corpus').
 :- use_module('../support/student_program').
 
@@ -82,6 +84,14 @@ test(what_never_fits_is_lost, throws(tabuleiro_watched(lost))) :-
     all(never(N), N, _).
 test(so_is_what_has_too_many_results, throws(tabuleiro_watched(lost))) :-
     all(many(N), N, _).
+
+%   So that a program is understood alike with GMP and without it.
+
+test(moves_are_drawn_alike_by_each_swi_prolog,
+     Drawn == [b,a,a,b,b,c,c,c,c,c,b,c]) :-
+    at_fixed_random(findall(X,
+                            ( between(1, 12, _), drawn_member(X, [a,b,c]) ),
+                            Drawn)).
 
 :- end_tests(random_draws).
 

@@ -19,7 +19,8 @@
 :- use_module(loop_mover, [loop_turn/5]).
 :- use_module(loop_reading).
 :- use_module(open_states, [opened/2]).
-:- use_module(loop_winner, [last_call/3, loop_winner/7]).
+:- use_module(loop_ends, [last_call/3]).
+:- use_module(loop_winner, [loop_winner/7]).
 :- use_module(templates, [operation/2, part/3, part_within/4]).
 :- use_module(watched_run, [watch_again/6]).
 :- use_module('../base/time_limit', [limit_time/1]).

@@ -5,9 +5,8 @@
 */
 
 :- module(tabuleiro_loop_winner,
-          [ loop_winner/7,              % +Module, +Games, +States, +Loop,
+          [ loop_winner/7               % +Module, +Games, +States, +Loop,
                                         % +Sides, -Winner, -Winners
-            last_call/3                 % +Trace, +Loop, -N
           ]).
 :- use_module(library(apply), [maplist/3]).
 :- use_module(library(lists), [append/3, last/2, member/2, memberchk/2]).
@@ -15,11 +14,11 @@
 :- use_module(library(pairs), [pairs_keys/2]).
 :- use_module(library(solution_sequences), [limit/2]).
 :- use_module(library(terms), [term_size/2]).
+:- use_module(loop_ends).
 :- use_module(loop_mover, [mover_at/4]).
 :- use_module(loop_step).
 :- use_module(printed_winner).
 :- use_module(random_draws, [draws/1]).
-:- use_module(run_answers, [text_end/3]).
 
 /** <module> How the loop of a program names the winner
 
@@ -42,11 +41,13 @@ loop_winner(Module, Games, States, Loop, Sides, Winner, Winners) :-
     (   answered_winner(named, Games, Loop, Players, Winner0),
         \+ belied(Module, Games, States, Loop, Sides, Winner0, [])
     ->  Winner = Winner0,
-        said_draws(Games, Loop, Players, Winner, Winners)
+        loop_draws(Module, Games, States, Loop.put(winner, Winner),
+                   Players, Winners)
     ;   answered_winner(word, Games, Loop, Players, Winner0),
         \+ belied(Module, Games, States, Loop, Sides, Winner0, [])
     ->  Winner = Winner0,
-        said_draws(Games, Loop, Players, Winner, Winners)
+        loop_draws(Module, Games, States, Loop.put(winner, Winner),
+                   Players, Winners)
     ;   (   called_winner(Games, Loop, Players, Winner0, Winners0)
         ;   loop_argument(Games, Loop, Players, Winner0, Winners0)
         ),
@@ -60,7 +61,8 @@ loop_winner(Module, Games, States, Loop, Sides, Winner, Winners) :-
         Winners = []
     ;   answered_winner(number, Games, Loop, Players, Winner0)
     ->  Winner = Winner0,
-        said_draws(Games, Loop, Players, Winner, Winners)
+        loop_draws(Module, Games, States, Loop.put(winner, Winner),
+                   Players, Winners)
     ;   Winner = none,
         Winners = []
     ).
@@ -111,15 +113,6 @@ named_before(Games, Loop, winner(PI, N), Players) :-
     arg(N, After, Value),
     memberchk(Value, Players),
     !.
-
-%!  last_call(+Trace, +Loop, -N) is det.
-%
-%   The last call of Loop in Trace has the number N.
-
-last_call(Trace, Loop, Last) :-
-    PI = Loop.predicate,
-    findall(N, member(enter(N, PI, _, _), Trace.events), Ns),
-    last(Ns, Last).
 
 %   winner_rank(+PI, +Asked, +Value, +Calls, +Last, +Players, -Rank): PI has a
 %   name that speaks of the end, or names one of the players, who is no number,
@@ -188,36 +181,6 @@ asked_winner(Games, Winner) :-
 unbound_argument(Head, N) :-
     arg(N, Head, Argument),
     var(Argument).
-
-%   said_draws(+Games, +Loop, +Players, +Winner, -Draws): Draws are the
-%   Reported-draw pairs of the games at whose ends the program printed a word
-%   for a draw. Where it answered nobody, Reported is '$unbound'.
-
-said_draws(Games, Loop, Players, winner(PI, N), Draws) :-
-    findall(Reported-draw,
-            ( member(game(Calls, Trace), Games),
-              last_call(Trace, Loop, Last),
-              member(call(Number, PI, _, _, After), Calls),
-              Number > Last,
-              arg(N, After, Reported0),
-              (   var(Reported0)
-              ->  Reported = '$unbound'
-              ;   Reported = Reported0
-              ),
-              atomic(Reported),
-              \+ memberchk(Reported, [draw|Players]),
-              last_text(Trace.events, Text),
-              says_draw(Text)
-            ),
-            Draws0),
-    sort(Draws0, Draws).
-
-%   Text is the last 200 characters that were printed.
-
-last_text(Events, End) :-
-    findall(Text, member(said(Text), Events), Texts),
-    last(Texts, Text),
-    text_end(Text, 200, End).
 
                 /*******************************
                 *             CALLED           *

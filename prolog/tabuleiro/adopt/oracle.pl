@@ -16,12 +16,11 @@
 :- use_module(library(apply), [maplist/3]).
 :- use_module(library(lists), [member/2, memberchk/2, nth1/3]).
 :- use_module(library(ordsets), [ord_subset/2]).
-:- use_module(library(random), [random_member/2]).
 :- use_module(adapted).
 :- use_module(facts, [predicate_facts/2, restore_facts/1]).
 :- use_module(loop_game, [loop_own/3]).
 :- use_module(templates, [element_move/4]).
-:- use_module(trial, [attempt/2]).
+:- use_module(trial, [attempt/2, drawn_member/2]).
 :- use_module('../base/time_limit', [limit_time/1]).
 
 /** <module> The oracle: a game as the program itself plays it
@@ -153,7 +152,7 @@ same_moves(What, Moves, Left, Adapter, LoopAdapter, Mine, State, Ply, Played,
     (   What \== none
     ->  Outcome = differs(Ply, What)
     ;   Moves = [_|_],
-        random_member(Element-Move, Moves),
+        drawn_member(Element-Move, Moves),
         same_step(Adapter, LoopAdapter, Mine, State, Element, Move, NewMine,
                   NewState, Step)
     ->  (   Step \== none

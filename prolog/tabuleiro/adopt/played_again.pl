@@ -9,7 +9,6 @@
           ]).
 :- use_module(library(apply), [exclude/3, maplist/3]).
 :- use_module(library(lists), [append/3, member/2, memberchk/2]).
-:- use_module(library(random), [random_member/2]).
 :- use_module(adapted).
 :- use_module(facts, [keeping_facts/2, restore_facts/1]).
 :- use_module(loop_game).
@@ -24,7 +23,7 @@
 :- use_module(printed_winner, [printed_winner/3]).
 :- use_module(shown_boards).
 :- use_module(spies, [caller/1, spied/2]).
-:- use_module(trial, [attempt/2]).
+:- use_module(trial, [attempt/2, drawn_member/2]).
 :- use_module(watched_run, [passes/1]).
 :- use_module('../base/time_limit', [within_seconds/3]).
 
@@ -148,7 +147,7 @@ chooser(_, _, random).
 %   Offered.
 
 chosen(bots(Adapter, Levels), LoopAdapter, State, Offered, Move) :-
-    random_member(Level, Levels),
+    drawn_member(Level, Levels),
     counterpart_state(Adapter, LoopAdapter, State, Mine),
     attempt(adapted_own_choice(Adapter, Mine, Level, Choice), yes),
     attempt(adapted_player_to_move(Adapter, Mine, Player), yes),
@@ -156,7 +155,7 @@ chosen(bots(Adapter, Levels), LoopAdapter, State, Offered, Move) :-
     memberchk(Move-Choice, Pairs),
     !.
 chosen(_, _, _, Offered, Move) :-
-    random_member(Move, Offered).
+    drawn_member(Move, Offered).
 
 %   played(+Left, +Seed, +Adapter, +Chooser, +State, -Moves, -States, -End):
 %   States are those of the loop, State the first one, Moves those of Chooser.

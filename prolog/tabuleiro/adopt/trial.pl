@@ -14,9 +14,10 @@
             out_of_patience/0,
             patient_until/2,            % +Answers, -Until
             patient_until/3,            % +Answers, +Left, -Until
-            at_fixed_random/1           % :Goal
+            at_fixed_random/1,          % :Goal
+            drawn_member/2              % -Element, +List
           ]).
-:- use_module(library(random), [random_member/2]).
+:- use_module(library(lists), [nth0/3]).
 :- use_module(adapted).
 :- use_module('../load/quietly', [quietly/3]).
 :- use_module('../base/time_limit', [limit_time/1]).
@@ -123,14 +124,40 @@ attempt(Answers, Goal, Result, Noise) :-
 
 %!  at_fixed_random(:Goal) is semidet.
 %
-%   Runs Goal once. The random generator starts from the same seed in every
-%   call.
+%   Runs Goal once. The random numbers of the program and those of
+%   drawn_member/2 start from the same seed in every call.
 
 at_fixed_random(Goal) :-
     random_property(state(State)),
-    setup_call_cleanup(set_random(seed(1)),
+    last_draw(Draw),
+    setup_call_cleanup(( set_random(seed(1)),
+                         nb_setval(tabuleiro_last_draw, 1)
+                       ),
                        once(Goal),
-                       set_random(state(State))).
+                       ( set_random(state(State)),
+                         nb_setval(tabuleiro_last_draw, Draw)
+                       )).
+
+%!  drawn_member(-Element, +List) is semidet.
+%
+%   Element is one of List, drawn by the generator of Lehmer with the multiplier
+%   48271 (MINSTD). The random numbers of SWI-Prolog differ between builds with
+%   and without GMP, and a program is to be understood alike in both.
+
+drawn_member(Element, List) :-
+    length(List, Count),
+    Count > 0,
+    last_draw(Draw0),
+    Draw is Draw0*48271 mod 2147483647,
+    nb_setval(tabuleiro_last_draw, Draw),
+    N is Draw mod Count,
+    nth0(N, List, Element).
+
+last_draw(Draw) :-
+    (   nb_current(tabuleiro_last_draw, Draw0)
+    ->  Draw = Draw0
+    ;   Draw = 1
+    ).
 
 %!  told_games(-Count) is det.
 %
@@ -191,7 +218,7 @@ plies(Limits, Adapter, State, Steps, End) :-
         ;   Moves == []
         ->  Steps = [],
             End = stuck(State)
-        ;   random_member(Move, Moves),
+        ;   drawn_member(Move, Moves),
             ply(Limits, Adapter, State, Player, Moves, Move, Steps, End)
         )
     ).

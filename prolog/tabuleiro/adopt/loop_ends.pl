@@ -1,0 +1,126 @@
+/*  Part of tabuleiro, board games with a C engine
+
+    Copyright (c) 2026, the tabuleiro developers
+    SPDX-License-Identifier: BSD-2-Clause
+*/
+
+:- module(tabuleiro_loop_ends,
+          [ last_call/3,                % +Trace, +Loop, -N
+            last_text/2,                % +Events, -Text
+            loop_draws/6                % +Module, +Games, +States, +Loop,
+                                        % +Players, -Draws
+          ]).
+:- use_module(library(lists), [last/2, member/2, memberchk/2]).
+:- use_module(loop_step).
+:- use_module(printed_winner, [says_draw/1]).
+:- use_module(run_answers, [text_end/3]).
+:- use_module(spies, [with_spies/2]).
+:- use_module(trial, [drawn_member/2]).
+:- use_module('../base/time_limit', [limit_time/1]).
+
+/** <module> The end of a loop, and what the program calls a draw
+
+A draw names no player, and the program prints a word for it. If none of the
+games that were watched ended in one, random games are played.
+*/
+
+%!  last_call(+Trace, +Loop, -N) is det.
+%
+%   The last call of Loop in Trace has the number N.
+
+last_call(Trace, Loop, Last) :-
+    PI = Loop.predicate,
+    findall(N, member(enter(N, PI, _, _), Trace.events), Ns),
+    last(Ns, Last).
+
+%!  loop_draws(+Module, +Games, +States, +Loop, +Players, -Draws) is det.
+%
+%   Draws are the Reported-draw pairs of the games at whose ends the program
+%   printed a word for a draw, or that of a random game. Where it answered
+%   nobody, Reported is '$unbound'. Games are those of loop_winner/7, States
+%   those of Loop in the first one. Loop.winner is winner(PI, N).
+
+loop_draws(Module, Games, States, Loop, Players, Draws) :-
+    findall(Reported-draw, watched_draw(Games, Loop, Players, Reported),
+            Draws0),
+    (   Draws0 == [],
+        States = [First|_]
+    ->  loop_spies(Loop, Spies),
+        with_spies(Spies,
+                   findall(Reported-draw,
+                           played_draw(Module, First, Loop, Players, Reported),
+                           Draws))
+    ;   sort(Draws0, Draws)
+    ).
+
+watched_draw(Games, Loop, Players, Reported) :-
+    Loop.winner = winner(PI, N),
+    member(game(Calls, Trace), Games),
+    last_call(Trace, Loop, Last),
+    member(call(Number, PI, _, _, After), Calls),
+    Number > Last,
+    arg(N, After, Reported0),
+    names_nobody(Reported0, Players, Reported),
+    last_text(Trace.events, Text),
+    says_draw(Text).
+
+names_nobody(Reported0, Players, Reported) :-
+    (   var(Reported0)
+    ->  Reported = '$unbound'
+    ;   Reported = Reported0
+    ),
+    atomic(Reported),
+    \+ memberchk(Reported, [draw|Players]).
+
+%!  last_text(+Events, -Text) is semidet.
+%
+%   Text is the last 200 characters that were printed.
+
+last_text(Events, End) :-
+    findall(Text, member(said(Text), Events), Texts),
+    last(Texts, Text),
+    text_end(Text, 200, End).
+
+%   played_draw(+Module, +State, +Loop, +Players, -Reported) is semidet: one of
+%   16 random games from State, or of those that a second is enough for, ends in
+%   a draw.
+
+played_draw(Module, State, Loop, Players, Reported) :-
+    limit_time(Now),
+    Until is Now+1,
+    between(1, 16, _),
+    random_draw(60-Until, Module, State, Loop, Players, Reported),
+    !.
+
+%   random_draw(+Limits, +Module, +State, +Loop, +Players, -Reported): a random
+%   game from State ends in a draw. Limits are Plies-Until.
+
+random_draw(Plies-Until, Module, State, Loop, Players, Reported) :-
+    Plies > 0,
+    limit_time(Now),
+    Now < Until,
+    loop_asks(Loop, Module, State, Asked),
+    (   Asked = asked(Moves, _)
+    ->  is_list(Moves),
+        drawn_member(Move, Moves),
+        Turn = [Move],
+        outcome(Turn, Loop, Module, State, Outcome)
+    ;   Turn = [],
+        Outcome = Asked
+    ),
+    (   Outcome = entered(Next)
+    ->  Fewer is Plies-1,
+        random_draw(Fewer-Until, Module, Next, Loop, Players, Reported)
+    ;   Outcome = ended(reported(Reported0, _)),
+        names_nobody(Reported0, Players, Reported),
+        outcome(Turn, Loop.put(winner, printed([])), Module, State,
+                ended(reported(draw, _)))
+    ).
+
+%   outcome(+Turn, +Loop, +Module, +State, -Outcome): as of loop_asks/4, or of
+%   loop_step/5 where Turn has a move.
+
+outcome([], Loop, Module, State, Outcome) :-
+    loop_asks(Loop, Module, State, Outcome).
+outcome([Move], Loop, Module, State, Outcome) :-
+    loop_step(Loop, Module, State, Move, Outcome).
