@@ -265,7 +265,7 @@ check-prolog: all more $(BUILD)/tabuleiro-ugi $(BUILD)/tune $(BUILD)/train \
 	@run() { $(SWIPL) --on-error=status \
 	    -g "share_tests_and_halt('$(BUILD)/units')" tests/run.pl 2>&1 || \
 	    echo "tests of process $$1 failed"; }; \
-	rm -rf $(BUILD)/units; mkdir -p $(BUILD)/units; \
+	rm -rf $(BUILD)/units $(BUILD)/units_cache; mkdir -p $(BUILD)/units; \
 	for i in 2 3 4; do run $$i >$(BUILD)/tests_$$i.txt & done; \
 	run 1 | tee $(BUILD)/tests_1.txt; wait; cd $(BUILD); \
 	cat tests_[234].txt; \

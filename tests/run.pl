@@ -77,10 +77,13 @@ run_tests_and_halt(Units) :-
 %
 %   As run_tests_and_halt/0, of the units that no other process with Folder has
 %   begun: each begins those that are left, one after the other, and makes a
-%   folder of its name in Folder, which is empty at first.
+%   folder of its name in Folder, which is empty at first. They share the cache
+%   of what was understood of programs, beside Folder.
 
 share_tests_and_halt(Folder0) :-
     absolute_file_name(Folder0, Folder),
+    atom_concat(Folder, '_cache', Cache),
+    setenv('XDG_CACHE_HOME', Cache),
     run_and_halt(unclaimed(Folder)).
 
 unclaimed(Folder, Unit) :-

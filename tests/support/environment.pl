@@ -13,7 +13,8 @@
 /** <module> The environment variables of the tests
 
 This process and the processes that it starts cache the results of trials in a
-folder of their own, never in that of the user.
+folder of their own, never in that of the user; share_tests_and_halt/1 replaces
+it by one for several processes.
 */
 
 %!  number_from(+Variable, +Default:number, -Number) is det.
