@@ -13,6 +13,7 @@
 :- use_module(emit_frame, [cut_flag/2, entered/1]).
 :- use_module(emit_goals).
 :- use_module(emit_term, [match/7, void_variables/2]).
+:- use_module(emitter).
 :- use_module(exclusive, [exclusive/3, is_first_test/1]).
 :- use_module(output).
 :- use_module(predicate_keys, [is_library/1]).
@@ -49,7 +50,7 @@ version((Key-Patterns)-v(Id,Clauses,Exit,Det), traits(Recursive,Keeps), Table,
     ;   Cut = false
     ),
     parameters(Leaves, 0, Ins, Outs),
-    X = x(Id, Det, Framed, Cut, Table, Output, Leaves, []),
+    emitter(Id, Det, Framed, Cut, Table, Output, Leaves, X),
     (   Key = Owner:_,
         is_library(Owner)
     ->  At = none
@@ -121,7 +122,7 @@ keeps_answers(det, [In|Ins], Outs, Exit, Leaves) :-
 
 keeping('', _, _, _).
 keeping('_new', X, Ins, Outs) :-
-    X = x(Id, _, _, _, _, _, _, _),
+    emitter_id(X, Id),
     memo_words(Ins, 3, Words),
     findall(W, ( member(I, Ins), atom_concat(a, I, W) ), As),
     findall(W, ( member(I, Outs), atom_concat(o, I, W) ), Os),
@@ -153,18 +154,21 @@ memo_words(Ins, N, [Word|Words]) :-
     ),
     memo_words(Ins1, N1, Words).
 
-header(x(Id,Det,_,_,_,_,_,_), Suffix, Ins, Outs) :-
+header(X, Suffix, Ins, Outs) :-
+    emitter_id(X, Id),
     format("static int p~w~w(struct machine *m", [Id,Suffix]),
     forall(member(I, Ins), format(", word a~w", [I])),
     forall(member(I, Outs), format(", word *o~w", [I])),
-    (   Det == nondet
+    (   emitter_determinism(X, nondet)
     ->  format(", struct next *k", [])
     ;   true
     ),
     format(")", []).
 
-frame(x(Id,_,true,_,_,_,_,_)) :-
+frame(X) :-
+    emitter_framed(X, true),
     !,
+    emitter_id(X, Id),
     format("  struct f~w frame, *f = &frame;~n", [Id]).
 frame(_).
 
@@ -172,9 +176,10 @@ local_finds(true, _).
 local_finds(false, Finds) :-
     forall(below(Finds, I), format("  struct findall all~w;~n", [I])).
 
-frame_struct(x(Id,_,true,_,_,_,_,_), Ins, Outs, Clauses,
-             counts(Finds,Nexts,Stops)) :-
+frame_struct(X, Ins, Outs, Clauses, counts(Finds,Nexts,Stops)) :-
+    emitter_framed(X, true),
     !,
+    emitter_id(X, Id),
     variable_count(Clauses, V),
     format("struct f~w {~n  struct next *k;~n  int cut;~n", [Id]),
     forall(member(I, Ins), format("  word a~w;~n", [I])),
@@ -203,7 +208,10 @@ clause_variables(Term, Max0, Max) :-
 %   function of a version.
 
 main(Clauses, Patterns, Ins, Outs, Recursive, X) :-
-    X = x(_, Det, Framed, Cut, _, Output, _, _),
+    emitter_determinism(X, Det),
+    emitter_framed(X, Framed),
+    emitter_cut(X, Cut),
+    emitter_output(X, Output),
     entered(X),
     (   Framed == true
     ->  forall(member(I, Outs), format("  f->o~w = o~w;~n", [I,I])),
@@ -251,7 +259,8 @@ main(Clauses, Patterns, Ins, Outs, Recursive, X) :-
 clauses([], _, _, _) :-
     format("  return 0;~n", []).
 clauses([Clause|Clauses], Patterns, Mark, X) :-
-    X = x(_, _, _, Cut, _, Output, _, _),
+    emitter_cut(X, Cut),
+    emitter_output(X, Output),
     (   Clauses == []
     ->  Fail = 'return 0;'
     ;   new_label(Output, Label),
@@ -271,10 +280,10 @@ clauses([Clause|Clauses], Patterns, Mark, X) :-
     ).
 
 clause(c(Args,Body), Others, Patterns, Fail, X0) :-
-    X0 = x(Id, Det, Framed, Cut, Table, Output, Leaves, _),
+    emitter_leaves(X0, Leaves),
     outputs(Leaves, Args, 0, Outputs),
     void_variables(c(Args,Body), Voids),
-    X = x(Id, Det, Framed, Cut, Table, Output, Leaves, c(Outputs,Voids)),
+    emitter_with_clause(X0, c(Outputs,Voids), X),
     heads(Leaves, Args, 0, Inits0),
     leaf_states([], [], State0),
     match_heads(Inits0, g, State0, State1, Fail, X),
@@ -325,8 +334,8 @@ match_heads([in(Leaf,I,Arg)|Inits], Which, State0, State, Fail, X) :-
     ),
     match_heads(Inits, Which, State1, State, Fail, X).
 
-input(x(_,_,Framed,_,_,_,_,_), I, In) :-
-    (   Framed == true
+input(X, I, In) :-
+    (   emitter_framed(X, true)
     ->  format(atom(In), 'f->a~w', [I])
     ;   format(atom(In), 'a~w', [I])
     ).

@@ -16,14 +16,12 @@
             entered/1,                  % +X
             returning/3                 % +Call, +X, -Returning
           ]).
+:- use_module(emitter).
 :- use_module(output, [in_main/1, version_at/2]).
 
 /** <module> Frames, and the names of what is in them
 
-X is x(Id, Determinism, Framed, Cut, Table, Output, Leaves, Clause): the version
-whose C is written. Framed is `true` if it has a frame, to which continuations
-point; Cut if it has a cut inside a disjunction. Clause is c(Outputs, Voids):
-the terms of the answers, and the variables that occur once.
+X is the emitter of the version whose C is written.
 */
 
 %!  cut_flag(+X, -Flag) is det.
@@ -31,7 +29,7 @@ the terms of the answers, and the variables that occur once.
 %   Flag is set by a cut inside a disjunction.
 
 cut_flag(X, Flag) :-
-    (   X = x(_, _, true, _, _, _, _, _)
+    (   emitter_framed(X, true)
     ->  Flag = 'f->cut'
     ;   Flag = cut
     ).
@@ -40,8 +38,8 @@ cut_flag(X, Flag) :-
 %
 %   Throws needs_frame if the version is not Framed.
 
-needs_frame(x(_,_,Framed,_,_,_,_,_)) :-
-    (   Framed == true
+needs_frame(X) :-
+    (   emitter_framed(X, true)
     ->  true
     ;   throw(needs_frame)
     ).
@@ -50,15 +48,15 @@ needs_frame(x(_,_,Framed,_,_,_,_,_)) :-
 %
 %   A cut before does not end the choices of an inner enumeration.
 
-own_choices(x(Id,Det,Framed,_,Table,Output,Leaves,Clause),
-            x(Id,Det,Framed,false,Table,Output,Leaves,Clause)).
+own_choices(X0, X) :-
+    emitter_with_cut(X0, false, X).
 
 %!  inner_fail(+X, -Fail) is det.
 %
 %   Fail ends a function of the version other than the first.
 
-inner_fail(x(_,_,_,Cut,_,_,_,_), Fail) :-
-    (   Cut == true
+inner_fail(X, Fail) :-
+    (   emitter_cut(X, true)
     ->  Fail = 'return backtrack(m, &f->cut);'
     ;   Fail = 'return 0;'
     ).
@@ -67,8 +65,8 @@ inner_fail(x(_,_,_,Cut,_,_,_,_), Fail) :-
 %
 %   K is the continuation of the version.
 
-next(x(_,_,Framed,_,_,_,_,_), K) :-
-    (   Framed == true
+next(X, K) :-
+    (   emitter_framed(X, true)
     ->  K = 'f->k'
     ;   K = k
     ).
@@ -77,8 +75,8 @@ next(x(_,_,Framed,_,_,_,_,_), K) :-
 %
 %   Out points to the place of answer I.
 
-out(x(_,_,Framed,_,_,_,_,_), I, Out) :-
-    (   Framed == true
+out(X, I, Out) :-
+    (   emitter_framed(X, true)
     ->  format(atom(Out), 'f->o~w', [I])
     ;   format(atom(Out), 'o~w', [I])
     ).
@@ -96,9 +94,9 @@ call_text(Id, Words, Call) :-
 %   What Call returns ends the enumeration, or Fail follows.
 
 stopped(Call, Fail, X) :-
-    X = x(_, _, Framed, Cut0, _, Output, _, _),
-    (   Framed == true
-    ->  Cut = Cut0
+    emitter_output(X, Output),
+    (   emitter_framed(X, true)
+    ->  emitter_cut(X, Cut)
     ;   Cut = false                     % it has no continuation that cuts
     ),
     (   Fail == 'return 0;',
@@ -121,7 +119,8 @@ stopped(Call, Fail, X) :-
 %   The machine is told that the version runs, if its predicate is one of the
 %   program, see `at` in `c_src/compiled/word.h`.
 
-entered(x(_,_,_,_,_,Output,_,_)) :-
+entered(X) :-
+    emitter_output(X, Output),
     version_at(Output, At),
     (   At == none
     ->  true
@@ -132,7 +131,8 @@ entered(x(_,_,_,_,_,Output,_,_)) :-
 %
 %   Returning is the value of Call, after which the version runs again.
 
-returning(Call, x(_,_,_,_,_,Output,_,_), Returning) :-
+returning(Call, X, Returning) :-
+    emitter_output(X, Output),
     version_at(Output, At),
     (   At == none
     ->  Returning = Call

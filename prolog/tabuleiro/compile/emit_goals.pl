@@ -13,9 +13,11 @@
 :- use_module(c_goals).
 :- use_module(calls).
 :- use_module(clause_state).
+:- use_module(emit_arguments).
 :- use_module(emit_frame).
 :- use_module(emit_tail, [last_call/5]).
 :- use_module(emit_term).
+:- use_module(emitter).
 :- use_module(modes, [goals_state/5, version/6]).
 :- use_module(output).
 :- use_module(tests_of_state).
@@ -38,7 +40,8 @@ fails; the successor is what follows the last goal:
 %   Writes the C of the first solution of Goals.
 
 once_goals(Goals, State0, State, Fail, X) :-
-    X = x(Id, _, _, _, Table, Output, _, _),
+    emitter_table(X, Table),
+    emitter_output(X, Output),
     goals_state(Goals, State0, State1, Det, Table),
     (   Det == det
     ->  goals(Goals, State0, State, Fail, fall, X)
@@ -47,14 +50,15 @@ once_goals(Goals, State0, State, Fail, X) :-
         new_stop(Output, N),
         own_choices(X, X1),
         subfunction(Goals, State0, stop(N), X1, J),
-        sub_call(Id, J, X, Call),
+        sub_call(J, X, Call),
         format("  if (!~w)~n    ~w~n", [Call,Fail])
     ).
 
 %   subfunction(+Goals, +State, +Succ, +X, -J): p<Id>_g<J> does Goals.
 
 subfunction(Goals, State, Succ, X, J) :-
-    X = x(Id, _, _, _, _, Output, _, _),
+    emitter_id(X, Id),
+    emitter_output(X, Output),
     new_sub(Output, J),
     inner_fail(X, Fail),
     function_text(Output,
@@ -64,16 +68,18 @@ subfunction(Goals, State, Succ, X, J) :-
            [Id,J,Id]),
     add_sub(Output, Header, Locals, Text).
 
-%   sub_call(+Id, +J, +X, -Call): Call calls a function of subfunction/5.
+%   sub_call(+J, +X, -Call): Call calls a function of subfunction/5.
 
-sub_call(Id, J, X, Call) :-
+sub_call(J, X, Call) :-
+    emitter_id(X, Id),
     format(atom(Call0), 'p~w_g~w(m, f)', [Id,J]),
     returning(Call0, X, Call).
 
 %   A function of a continuation begins with the frame.
 
 continuation(Goals, State, Succ, X, J) :-
-    X = x(Id, _, _, _, _, Output, _, _),
+    emitter_id(X, Id),
+    emitter_output(X, Output),
     new_next(Output, J),
     inner_fail(X, Fail),
     function_text(Output,
@@ -105,7 +111,7 @@ goals([Goal0|Goals], State0, State, Fail, Succ, X) :-
         Goal = choice(_, _, _)
     ->  State = none,
         nondet_goal(Goal, [], State0, none, Fail, return, X)
-    ;   X = x(_, _, _, _, Table, _, _, _),
+    ;   emitter_table(X, Table),
         goals_state([Goal], State0, State1, Det, Table),
         (   Det == det,
             \+ calls_nondet(Goal, State0, Table)
@@ -129,7 +135,8 @@ calls_nondet(call(Key,Args), State, Table) :-
 
 successor(fall, _, _, _).
 successor(return, State, Fail, X) :-
-    X = x(_, Det, _, _, _, _, _, c(Outputs,_)),
+    emitter_determinism(X, Det),
+    emitter_clause(X, c(Outputs,_)),
     put_outputs(Outputs, State, X),
     (   Det == det
     ->  format("  return 1;~n", [])
@@ -146,9 +153,8 @@ successor(collect(N,T0), State, Fail, X) :-
     build(T, State, _, Word, X),
     format("  findall_add(m, &f->all~w, ~w);~n  ~w~n", [N,Word,Fail]).
 successor(join(N,Joined), State, Fail, X) :-
-    X = x(Id, _, _, _, _, _, _, _),
     coerce(State, Joined, X),
-    sub_call(Id, N, X, Call),
+    sub_call(N, X, Call),
     format("  {~n    int r = ~w;~n", [Call]),
     format("    if (r)~n      return r;~n  }~n  ~w~n", [Fail]).
 
@@ -174,7 +180,7 @@ goal(unify(A,B), State0, State, Fail, X) :-
     unify(A, B, State0, State, Fail, X).
 goal(is(A,E), State0, State, Fail, X) :-
     expression(E, State0, C, X),
-    X = x(_, _, _, _, _, Output, _, _),
+    emitter_output(X, Output),
     new_temp(Output, T),
     format("  ~w = ~w;~n", [T,C]),
     match(A, T, g, State0, State, Fail, X).
@@ -217,7 +223,7 @@ goal(builtin(Name,Args), State0, State, Fail, X) :-
     ),
     builtin_outputs(Outs, After, State2, State, Fail, X).
 goal(call(Key,Args), State0, State, Fail, X) :-
-    X = x(_, _, _, _, Table, _, _, _),
+    emitter_table(X, Table),
     call_patterns(Key, Args, State0, Patterns),
     version(Table, Key, Patterns, Id, Exit, _),
     leaves(Patterns, Args, Leaves),
@@ -236,7 +242,8 @@ goal(found(N), State, State, _, _) :-
 goal(soft(If,Then,Else), State0, State, Fail, X) :-
     goal(choice(If,Then,Else), State0, State, Fail, X).
 goal(choice(If,Then,Else), State0, State, Fail, X) :-
-    X = x(_, _, _, _, Table, Output, _, _),
+    emitter_table(X, Table),
+    emitter_output(X, Output),
     condition(If, State0, Truth),
     (   Truth == true
     ->  goals(If, State0, State1, Fail, fall, X),
@@ -272,7 +279,9 @@ goal(choice(If,Then,Else), State0, State, Fail, X) :-
         State = Joined
     ).
 goal(findall(T,Goals,L,Tail), State0, State, Fail, X) :-
-    X = x(Id, _, Framed, _, Table, Output, _, _),
+    emitter_framed(X, Framed),
+    emitter_table(X, Table),
+    emitter_output(X, Output),
     goals_state(Goals, State0, State1, Det, Table),
     resolved(T, State1, Resolved),
     (   State1 \== none,
@@ -288,7 +297,7 @@ goal(findall(T,Goals,L,Tail), State0, State, Fail, X) :-
         format("  findall_begin(m, &f->all~w, ~w);~n", [N,Ground]),
         own_choices(X, X1),
         subfunction(Goals, State0, collect(N, T), X1, J),
-        sub_call(Id, J, X, Call),
+        sub_call(J, X, Call),
         format("  ~w;~n  undo(m, ~w);~n", [Call,Mark]),
         format(atom(All), '&f->all~w', [N])
     ;   new_find(Output, N),
@@ -319,7 +328,8 @@ goal(findall(T,Goals,L,Tail), State0, State, Fail, X) :-
     ),
     match(L, Temp, What, State3, State, Fail, X).
 goal(caught(Goals,Ball), State0, State, Fail, X) :-
-    X = x(Id, _, _, _, _, Output, _, _),
+    emitter_id(X, Id),
+    emitter_output(X, Output),
     needs_frame(X),
     new_stop(Output, N),
     own_choices(X, X1),
@@ -341,61 +351,12 @@ findall_is_ground(State0, State1, T, Tail) :-
     ;   is_ground(State1, T)
     ).
 
-builtin_inputs([], [], State, State, [], [], _).
-builtin_inputs([Mode|Modes], [Arg|Args], State0, State, Ins, Outs, X) :-
-    X = x(_, _, _, _, _, Output, _, _),
-    (   memberchk(Mode, [in,nonvar])
-    ->  build(Arg, State0, State1, Word0, X),
-        dereferenced([Arg], State1, [Word0], [Word1]),
-        (   Mode == nonvar,
-            \+ is_ground(State1, Arg)
-        ->  new_temp(Output, Word),
-            format("  ~w = ~w;~n", [Word,Word1]),
-            format("  if (is_unbound(~w))~n    leave(m, LEAVE_UNBOUND);~n",
-                   [Word])
-        ;   Word = Word1
-        ),
-        Ins = [Word|Ins1],
-        Outs = Outs1
-    ;   State1 = State0,
-        new_temp(Output, Temp),
-        Ins = Ins1,
-        Outs = [Arg-Temp|Outs1]
-    ),
-    builtin_inputs(Modes, Args, State1, State, Ins1, Outs1, X).
-
-%   The outputs are ground if all inputs are, unless they are fresh.
-
-builtin_outputs([], _, State, State, _, _).
-builtin_outputs([Arg-Temp|Outs], After, State0, State, Fail, X) :-
-    (   After == ground
-    ->  What = g
-    ;   What = a
-    ),
-    match(Arg, Temp, What, State0, State1, Fail, X),
-    builtin_outputs(Outs, After, State1, State, Fail, X).
-
-call_words([], State, State, [], [], _).
-call_words([leaf(Pattern,Term)|Leaves], State0, State, Ins, Outs, X) :-
-    (   Pattern == f
-    ->  Term = '$v'(I),
-        variable(X, I, V),
-        format(atom(Out), '&~w', [V]),
-        Outs = [Out|Outs1],
-        Ins = Ins1,
-        State1 = State0
-    ;   build(Term, State0, State1, In, X),
-        Ins = [In|Ins1],
-        Outs = Outs1
-    ),
-    call_words(Leaves, State1, State, Ins1, Outs1, X).
-
 %   nondet_goal(+Goal, +Goals, +State0, +State1, +Fail, +Succ, +X): Goals follow
 %   each solution of Goal, which leads from State0 to State1.
 
 nondet_goal(Goal, Goals, State0, _, Fail, Succ, X) :-
     Goal = call(Key, Args),
-    X = x(_, _, _, _, Table, _, _, _),
+    emitter_table(X, Table),
     call_patterns(Key, Args, State0, Patterns),
     version(Table, Key, Patterns, Id, Exit, _),
     leaves(Patterns, Args, Leaves),
@@ -405,7 +366,7 @@ nondet_goal(Goal, Goals, State0, _, Fail, Succ, X) :-
     ;   after_call(Leaves, Exit, State1, After)
     ),
     continuation_after(After, Goals, State1, Succ, X, J),
-    X = x(Own, _, _, _, _, _, _, _),
+    emitter_id(X, Own),
     format("  f->k~w.call = p~w_k~w;~n", [J,Own,J]),
     append(Outs, [Next], Outs1),
     format(atom(Next), '&f->k~w', [J]),
@@ -421,7 +382,7 @@ nondet_goal(choice(If,Then,Else), Goals, State0, State1, Fail, Succ, X) :-
     ;   Truth == false
     ->  append(Else, Goals, All),
         goals(All, State0, _, Fail, Succ, X)
-    ;   X = x(_, _, _, _, _, Output, _, _),
+    ;   emitter_output(X, Output),
         joined(Goals, State1, Succ, X, Joined),
         new_label(Output, LElse),
         new_mark(Output, Mark),
@@ -436,7 +397,8 @@ nondet_goal(choice(If,Then,Else), Goals, State0, State1, Fail, Succ, X) :-
         goals(Else, State0, _, Fail, Joined, X)
     ).
 nondet_goal(soft(If,Then,Else), Goals, State0, State1, Fail, Succ, X) :-
-    X = x(_, _, _, Cut, _, Output, _, _),
+    emitter_cut(X, Cut),
+    emitter_output(X, Output),
     joined(Goals, State1, Succ, X, Joined),
     new_label(Output, LElse),
     new_mark(Output, Mark),
@@ -454,7 +416,8 @@ nondet_goal(soft(If,Then,Else), Goals, State0, State1, Fail, Succ, X) :-
     format("  undo(m, ~w);~n", [Mark]),
     goals(Else, State0, _, Fail, Joined, X).
 nondet_goal(either(A,B), Goals, State0, State1, Fail, Succ, X) :-
-    X = x(_, _, _, Cut, _, Output, _, _),
+    emitter_cut(X, Cut),
+    emitter_output(X, Output),
     joined(Goals, State1, Succ, X, Joined),
     new_label(Output, LOther),
     new_mark(Output, Mark),

@@ -13,6 +13,7 @@
 :- use_module(clause_state).
 :- use_module(emit_frame).
 :- use_module(emit_term).
+:- use_module(emitter).
 :- use_module(modes, [version/6]).
 :- use_module(output, [in_main/1, new_temp/2]).
 :- use_module(versions, [leaves/3]).
@@ -29,7 +30,11 @@ call as an argument is built before it, with a hole that the call fills.
 %   version.
 
 last_call(call(Key,Args), State0, Fail, return, X) :-
-    X = x(Own, OwnDet, _, _, Table, Output, _, c(Outputs0,_)),
+    emitter_id(X, Own),
+    emitter_determinism(X, OwnDet),
+    emitter_table(X, Table),
+    emitter_output(X, Output),
+    emitter_clause(X, c(Outputs0,_)),
     resolved_outputs(Outputs0, State0, Outputs),
     call_patterns(Key, Args, State0, Patterns),
     version(Table, Key, Patterns, Id, _, Det),

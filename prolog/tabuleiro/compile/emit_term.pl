@@ -21,6 +21,7 @@
 :- use_module(library(lists), [append/3, memberchk/2]).
 :- use_module(clause_state).
 :- use_module(c_goals, [operation/2]).
+:- use_module(emitter).
 :- use_module(output).
 
 /** <module> The C that takes terms apart and builds them
@@ -31,8 +32,8 @@ g in the state has a word that is no reference.
 
 %!  variable(+X, +I, -Name) is det.
 
-variable(x(_,_,Framed,_,_,_,_,_), I, Name) :-
-    (   Framed == true
+variable(X, I, Name) :-
+    (   emitter_framed(X, true)
     ->  format(atom(Name), 'f->v~w', [I])
     ;   atom_concat(v, I, Name)
     ).
@@ -60,9 +61,8 @@ skip(I, [I|Is], Rest) :-
     skip(I, Is, Rest).
 skip(_, Is, Is).
 
-output(x(_,_,_,_,_,Output,_,_), Output).
-
-is_void(x(_,_,_,_,_,_,_,c(_,Voids)), I) :-
+is_void(X, I) :-
+    emitter_clause(X, c(_,Voids)),
     memberchk(I, Voids).
 
                 /*******************************
@@ -112,7 +112,7 @@ match(Term, Word, g, State0, State, Fail, X) :-
     format("  if (!same(m, ~w, ~w))~n    ~w~n", [Word,Constant,Fail]).
 match(Term, Word, g, State0, State, Fail, X) :-
     !,
-    output(X, Output),
+    emitter_output(X, Output),
     compound_name_arguments(Term, Name, Args),
     (   Term = [_|_]
     ->  format("  if (tag_of(~w) != TAG_LIST)~n    ~w~n", [Word,Fail]),
@@ -132,7 +132,7 @@ match_arguments([Arg|Args], N, Word, State0, State, Fail, X) :-
     (   Arg = '$v'(I),
         is_void(X, I)
     ->  bound(Arg, g, State0, State1)
-    ;   output(X, Output),
+    ;   emitter_output(X, Output),
         new_temp(Output, Temp),
         format("  ~w = deref(cells(~w)[~w]);~n", [Temp,Word,N]),
         match(Arg, Temp, g, State0, State1, Fail, X)
@@ -188,7 +188,7 @@ known(Term, State, g) :-
     is_ground(State, Term).
 
 in_temp(Word0, Word, X) :-
-    output(X, Output),
+    emitter_output(X, Output),
     new_temp(Output, Word),
     format("  ~w = ~w;~n", [Word,Word0]).
 
@@ -220,10 +220,10 @@ build(Term, State, State, Word, X) :-
     ;   all_static(Term)
     ),
     !,
-    output(X, Output),
+    emitter_output(X, Output),
     constant_word(Output, Term, Word).
 build(Term, State0, State, Word, X) :-
-    output(X, Output),
+    emitter_output(X, Output),
     compound_name_arguments(Term, Name, Args),
     build_all(Args, State0, State, Words, X),
     new_temp(Output, Temp),
@@ -269,7 +269,7 @@ build_all([Term|Terms], State0, State, [Word|Words], X) :-
 %   The argument '$v'(V) of Term is written later, at Offset of its cells.
 
 build_with_hole(Term, V, State, Temp, Offset, X) :-
-    output(X, Output),
+    emitter_output(X, Output),
     compound_name_arguments(Term, Name, Args),
     append(Before, ['$v'(V)|After], Args),
     !,
@@ -416,7 +416,7 @@ expression('$v'(I), State, C, X) :-
 expression(Number, _, C, X) :-
     number(Number),
     !,
-    output(X, Output),
+    emitter_output(X, Output),
     constant_word(Output, Number, C).
 expression(Expression, State, C, X) :-
     compound(Expression),
