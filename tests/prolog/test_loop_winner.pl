@@ -31,6 +31,18 @@ says("Player 1 beats Player 2 and wins", none).
 says("Player 2 has 12 points", none).
 says("We have a winner!", none).
 
+test(text_says_that_nobody_won,
+     [ forall(member(Text-Says, [ "X: 3\nO: 3\nIt is a draw!" - true,
+                                  "Nobody wins. A tie." - true,
+                                  "The tie is broken.\nO wins!" - false,
+                                  "O wins" - false
+                                ])),
+       Said == Says
+     ]) :-
+    (   says_tie(Text)
+    ->  Said = true
+    ;   Said = false
+    ).
 test(text_says_who_won, [forall(says(Text, Expected)), Said == Expected]) :-
     (   printed_winner([x-"1",o-"2"], Text, Winner)
     ->  Said = winner(Winner)
@@ -91,6 +103,11 @@ test(a_winner_who_is_an_argument_of_the_loop,
      Named-Winner == winner(rounds/3, 3)-o) :-
     ending_call(Text),
     with_program(Text, taken(Named, Winner)).
+
+test(a_tie_that_is_only_printed, Winner == draw) :-
+    ending_call(Text0),
+    replaced("'Circles!'", "'It is a draw!'", Text0, Text),
+    with_program(Text, taken(_, Winner)).
 
 %   The last call of the loop has the winner, who took the last stone.
 

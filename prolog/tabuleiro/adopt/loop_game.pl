@@ -19,10 +19,12 @@
           ]).
 :- use_module(library(apply), [exclude/3, foldl/4, maplist/3]).
 :- use_module(library(lists), [member/2, memberchk/2, same_length/2]).
-:- use_module(clauses, [program_predicate/3]).
+:- use_module(clauses,
+              [body_goals/2, program_clause/3, program_predicate/3]).
 :- use_module(facts, [keeping_facts/2, predicate_facts/2, restore_facts/1]).
 :- use_module(loop_step).
 :- use_module(person, [with_person/3]).
+:- use_module(printed_winner, [says_draw/1]).
 :- use_module(run_answers, [known_answer/4]).
 :- use_module(open_states, [closed_state/2, opened/2]).
 :- use_module(repeat_body, [name_repeat_bodies/1]).
@@ -104,11 +106,15 @@ program_loop(Module, Terms, Loop) :-
     ),
     own_predicate(Module, PI0, PI),
     predicate_facts(Facts, Loaded),
+    (   speaks_of_draw(Module)
+    ->  Draws = true
+    ;   Draws = false
+    ),
     flag(tabuleiro_loop, Id, Id+1),
     Loop = loop{ id:Id, entry:Entry, input:Input, predicate:PI,
                  repeats:Repeats, choices:Choices, several:Several, open:Open,
-                 winner:Winner, facts:Facts, prompts:Prompts, state:Path,
-                 shown:Shown, loaded:Loaded },
+                 winner:Winner, draws:Draws, facts:Facts, prompts:Prompts,
+                 state:Path, shown:Shown, loaded:Loaded },
     loop_spies(Loop, Spies),
     spy_on(Spies).
 
@@ -142,6 +148,20 @@ more_terms(Module, Loop, facts(PIs)) :-
 more_terms(_, Loop, prompts(Prompts)) :-
     Prompts = Loop.prompts,
     Prompts \== [].
+
+%   speaks_of_draw(+Module): a goal of the program has a text that does.
+
+speaks_of_draw(Module) :-
+    program_clause(Module, _, Body),
+    body_goals(Body, Goals),
+    member(Goal, Goals),
+    compound(Goal),
+    arg(_, Goal, Text0),
+    Text0 \== [],
+    ground(Text0),
+    catch(text_to_string(Text0, Text), error(_, _), fail),
+    says_draw(Text),
+    !.
 
 :- meta_predicate
     choice(2, +, +, +, -),
@@ -412,7 +432,7 @@ loop_choice(Module, Loop, State, Parts, Moves, Move) :-
         memberchk(Move, Moves)
     ->  true
     ;   member(Move, Moves),
-        loop_step(Loop, Module, State, Move, Moved),
+        loop_step(Loop.put(draws, false), Module, State, Move, Moved),
         same_outcome(Outcome, Moved, Parts)
     ->  true
     ).

@@ -29,7 +29,7 @@
               [closed_move/2, closed_state/2, opened/2, opened_move/2]).
 :- use_module(random_draws, [draw_spies/2, drawn_answers/4]).
 :- use_module(person, [with_person/3]).
-:- use_module(printed_winner, [printed_winner/3]).
+:- use_module(printed_winner, [printed_winner/3, says_tie/1]).
 :- use_module(spies).
 :- use_module(run_answers, [known_answer/4]).
 :- use_module(watched_run, [passes/1]).
@@ -59,6 +59,8 @@ prompts }:
   - open: `true` if its states have variables within their arguments
   - winner: winner(PI, N) if argument N of PI names the winner; printed(Names)
     if the program prints it, see printed_winner/3; or `none`
+  - draws, if it has that key: `true` if the program may print that nobody has
+    won, which counts, whatever its predicates answer
   - facts: the dynamic predicates of the program that change in play
   - inferences, if it has that key: the most of a step, else 30 million
   - prompts: the prompts of the game, with their answers, see
@@ -167,7 +169,17 @@ loop_says(Loop, Module, State, Text) :-
         said(Text, _)).
 
 run(Loop, Module, State, Moves, Then, Outcome) :-
-    run(Loop, Module, State, Moves, Then, Outcome, _).
+    run(Loop, Module, State, Moves, Then, Outcome0, _),
+    (   Outcome0 = ended(reported(Winner, Head)),
+        Winner \== draw,
+        get_dict(draws, Loop, true),
+        Loop.winner = winner(_, _),
+        run(Loop.put(winner, printed([])), Module, State, Moves, Then, _,
+            said(Text, _)),
+        says_tie(Text)
+    ->  Outcome = ended(reported(draw, Head))
+    ;   Outcome = Outcome0
+    ).
 
 %   run(+Loop, +Module, +State, +Moves, +Then, -Outcome, -Said): the loop is
 %   called in State and makes the choices Moves. At the next choice it asks,

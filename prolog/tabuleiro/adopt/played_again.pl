@@ -20,7 +20,7 @@
                 no_ply_left/1
               ]).
 :- use_module(person, [printed_so_far/1, with_person/3]).
-:- use_module(printed_winner, [printed_winner/3]).
+:- use_module(printed_winner, [printed_winner/3, says_tie/1]).
 :- use_module(shown_boards).
 :- use_module(spies, [caller/1, spied/2]).
 :- use_module(trial, [attempt/2, drawn_member/2]).
@@ -260,6 +260,11 @@ hear_winner(Script, Loop, Text) :-
         arg(1, Script, []),
         printed_winner(Names, Text, Winner)
     ->  nb_setarg(5, Script, reported(Winner, said(Winner)))
+    ;   Loop.draws == true,
+        arg(1, Script, []),
+        arg(5, Script, reported(_, Head)),
+        says_tie(Text)
+    ->  nb_setarg(5, Script, reported(draw, Head))
     ;   true
     ).
 

@@ -9,7 +9,8 @@
           [ printed_winner/3,           % +Names, +Text, -Winner
             printed_names/3,            % +Players, +Turns, -Names
             says_draw/1,                % +Text
-            says_win/1                  % +Text
+            says_win/1,                 % +Text
+            says_tie/1                  % +Text
           ]).
 :- use_module(library(apply), [maplist/3, partition/4]).
 :- use_module(library(lists),
@@ -100,6 +101,21 @@ text_says(Text, What) :-
     member(Line, Lines),
     says(Line, What),
     !.
+
+%!  says_tie(+Text:string) is semidet.
+%
+%   Text speaks of a draw, and of no winner but that there is none.
+
+says_tie(Text) :-
+    text_lines(Text, Lines),
+    \+ \+ ( member(Drawn, Lines), says(Drawn, draw) ),
+    \+ ( member(Line, Lines),
+         says(Line, win),
+         \+ says(Line, draw),
+         \+ ( member(None, ["no","nobody","none","neither"]),
+              memberchk(None, Line)
+            )
+       ).
 
 says(Line, What) :-
     member(Word, Line),
