@@ -234,8 +234,12 @@ test(every_rule_number_is_one_of_the_readme, [forall(game_name(Game))]) :-
 test(the_clocks_of_a_game_are_shown) :-
     game(wali, human, human, [b1,resign], [time_per_game(180+2)], _, Output),
     must_have(Output, "clock of White 3:00, clock of Black 3:00").
+test(the_command_board_shows_the_clocks, Clocks == [x,x,x,x]) :-
+    game(wali, human, human, [board,b1,board,resign],
+         [time_per_game(36000+2)], _, Output),
+    findall(x, sub_string(Output, _, _, _, "clock of White "), Clocks).
 test(a_game_without_clocks_shows_none) :-
-    game(wali, human, human, [b1,resign], _, Output),
+    game(wali, human, human, [board,b1,resign], _, Output),
     \+ sub_string(Output, _, _, _, "clock").
 test(a_resigned_game_prints_no_points) :-
     game(waldmeister, human, human, [resign], _, Output),

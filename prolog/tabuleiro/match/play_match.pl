@@ -346,7 +346,7 @@ told(View0, Answer, Match0, Match) :-
     ).
 
 seat(N, Player, Timeline, Match,
-     seat(Name, View, Marks, Config, Advice, Host)) :-
+     seat(Name, View, Marks, Config, Running, Advice, Host)) :-
     name_of(N, Match, Name),
     View = Match.view,
     marks(Timeline, Marks),
@@ -354,6 +354,9 @@ seat(N, Player, Timeline, Match,
     ->  Config = Config0
     ;   Config = default
     ),
+    on_timeline(Timeline, _, _, Clock),
+    get_time(Now),
+    Running = running(N, Match.info.player_names, Clock, Now),
     findall(Kind, advice(Kind, N, Match), Advice),
     (   (   is_human(Player)
         ;   Match.show == true,

@@ -313,12 +313,12 @@ with_players([Player0|Players0], [Player|Players], Goal) :-
 %!              -View) is semidet.
 %
 %   Player answers at the end of Timeline, where the game is not over. Clock is
-%   that of the game. Seat is seat(Name, View0, Marks, Config, Advice, Host):
-%   the name that a person is addressed by, options of show_game/2, those that
-%   mark the last turn, the config of the game, which advice a person gets,
-%   see ask_move/5, and the host that asks the person or shows what a bot
-%   thinks, `none` where nobody watches. View is View0 with what the person has
-%   changed. Answer is
+%   that of the game. Seat is seat(Name, View0, Marks, Config, Running, Advice,
+%   Host): the name that a person is addressed by, options of show_game/2, those
+%   that mark the last turn, the config of the game, its clock, see
+%   show_running/1, which advice a person gets, see ask_move/5, and the host that
+%   asks the person or shows what a bot thinks, `none` where nobody watches. View
+%   is View0 with what the person has changed. Answer is
 %
 %     - move(Move): unchecked, a closure may return anything
 %     - hurried(Move): the bot was interrupted
@@ -368,9 +368,9 @@ player_move(closure(Goal), _, Timeline, _, Seat, move(Move), none, View) :-
     seat_view(Seat, View),
     call(Goal, State, Move).
 
-seat_view(seat(_, View, _, _, _, _), View).
+seat_view(seat(_, View, _, _, _, _, _), View).
 
-seat_host(seat(_, _, _, _, _, Host), Host).
+seat_host(seat(_, _, _, _, _, _, Host), Host).
 
 %   A search stores the line of its move in Found. In a game with clocks it gets
 %   the time that is left.

@@ -26,7 +26,7 @@
 ask_exercise(Game, State, View0, Answer, View) :-
     player_name(Game, State, Name),
     ask_move(Game, State,
-             seat(Name, [own_hints(true)|View0], [], default, [], none),
+             seat(Name, [own_hints(true)|View0], [], default, none, [], none),
              Answer0, View1),
     exclude(no_view, View1, View2),
     (   Answer0 = move(_)

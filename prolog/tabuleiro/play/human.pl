@@ -20,6 +20,7 @@
 :- use_module(commands).
 :- use_module(cursor).
 :- use_module('../base/printing').
+:- use_module(show, [show_running/1]).
 :- use_module(show_state, [show_state/3]).
 :- use_module(take_back, [takes_back/5]).
 :- use_module(terminal).
@@ -36,9 +37,10 @@ the choice on the board, see pick_step/5.
 
 %!  ask_move(+Game, +State, +Seat, -Answer, -View) is det.
 %
-%   Seat is seat(Name, View0, Marks, Config, Advice, _): the name of the person,
-%   the options of show_game/2 that the person has chosen, those that mark the
-%   last move, the config of the game, and which advice the person gets unasked:
+%   Seat is seat(Name, View0, Marks, Config, Running, Advice, _): the name of the
+%   person, the options of show_game/2 that the person has chosen, those that
+%   mark the last move, the config of the game, its clock, see show_running/1, and
+%   which advice the person gets unasked:
 %   a list of `warn`, of a move that loses at once, and `coach`. View is View0
 %   after the person's changes, with helped(true) if the person asked how good a
 %   move is. Answer is
@@ -70,12 +72,12 @@ ask_move(Game, State, Seat0, Answer, View) :-
         View = View1
     ).
 
-seat_advice(seat(_, _, _, _, Advice, _), Advice).
+seat_advice(seat(_, _, _, _, _, Advice, _), Advice).
 
-seat_view(View, seat(Name, _, Marks, Config, Advice, Watched),
-          seat(Name, View, Marks, Config, Advice, Watched)).
+seat_view(View, seat(Name, _, Marks, Config, Running, Advice, Watched),
+          seat(Name, View, Marks, Config, Running, Advice, Watched)).
 
-context_view(context(_, _, seat(_, View, _, _, _, _)), View).
+context_view(context(_, _, seat(_, View, _, _, _, _, _)), View).
 
 steps_of(Game, State, Move, Steps-Move) :-
     (   has_predicate(Game, move_steps/3)
@@ -92,7 +94,7 @@ ask_step([[]-Move], _, Context, chosen(move(Move), View)) :-
     !,
     context_view(Context, View).
 ask_step(Choices, All, Context, Chosen) :-
-    Context = context(_, _, seat(Name, _, _, _, _, _)),
+    Context = context(_, _, seat(Name, _, _, _, _, _, _)),
     next_steps(Choices, What, _),
     on_leave(ask_or_arrow(what(Name, What),
                           completions(Choices, All, Context), Answer),
@@ -266,7 +268,7 @@ move_and_more(Line, Game, State, Choices, All, Move, ahead(NewState, Rest)) :-
 %   longer in the view of Seat.
 
 typed_ahead(State, Seat0, Seat, Typed) :-
-    Seat0 = seat(_, View0, _, _, _, _),
+    Seat0 = seat(_, View0, _, _, _, _, _),
     (   selectchk(ahead(For, Line), View0, View)
     ->  seat_view(View, Seat0, Seat),
         (   For == State
@@ -365,7 +367,7 @@ command(Command, Choices, All, Context0, Chosen) :-
 helped(Command, context(Game, State, Seat0), context(Game, State, Seat)) :-
     (   Command = command(Word, Argument),
         judges_move(Word, Argument, Game, State),
-        Seat0 = seat(_, View, _, _, _, _),
+        Seat0 = seat(_, View, _, _, _, _, _),
         \+ memberchk(helped(true), View)
     ->  seat_view([helped(true)|View], Seat0, Seat)
     ;   Seat = Seat0
@@ -403,13 +405,15 @@ told(?, _, Choices, Context) :-
     show_board([marks(Cells),chosen(Chosen)], Context),
     say(answers(What, Texts)).
 told(board, _, _, Context) :-
-    show_board([], Context).
+    show_board([], Context),
+    Context = context(_, _, seat(_, _, _, _, Running, _, _)),
+    show_running(Running).
 told(help, _, _, context(Game, _, _)) :-
     Game:game_info(Info),
     game_views(Info, Views),
     described_commands(Views, Commands),
     say(commands(Commands)).
-told(rules, _, _, context(Game, _, seat(_, _, _, Config, _, _))) :-
+told(rules, _, _, context(Game, _, seat(_, _, _, Config, _, _, _))) :-
     tell_rules(Game, Config).
 told(moves, Beginning, Choices, context(Game, State, _)) :-
     tell_moves(Game, State, Choices, Beginning).
@@ -426,7 +430,7 @@ told(values, _, _, context(Game, State, _)) :-
     tell_values(Game, State).
 
 show_board(Options, context(Game, State, Seat)) :-
-    Seat = seat(_, View0, Marks, _, _, _),
+    Seat = seat(_, View0, Marks, _, _, _, _),
     append(Options, Marks, Options1),
     append(Options1, View0, View),
     show_state(Game, State, View).

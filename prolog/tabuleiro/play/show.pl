@@ -7,6 +7,7 @@
 :- module(tabuleiro_show,
           [ say_players/1,              % +Match
             show_timeline/2,            % +Timeline, +Match
+            show_running/1,             % +Running
             show_move/4,                % +N, +State, +Move, +Match
             show_effects/3,             % +Game, +State, +Move
             announce/4                  % +Reason, +Winner, +State, +Match
@@ -16,7 +17,8 @@
 :- use_module('../game/game',
               [end_reason/3, has_predicate/2, points_at_end/4]).
 :- use_module('../base/printing', [say/1]).
-:- use_module('../match/clock', [time_left/3]).
+:- use_module('../match/clock',
+              [add_time/4, move_uncounted/3, time_left/3]).
 :- use_module('../match/player', [player_name/2]).
 :- use_module('../match/seats', [marks/2, name_of/3]).
 :- use_module('../match/timeline', [on_timeline/4]).
@@ -48,20 +50,32 @@ show_timeline(Timeline, Match) :-
         append(Marks, Match.view, View),
         nl,
         show_state(Match.game, State, View),
-        show_clock(Timeline, Match)
+        on_timeline(Timeline, _, _, Clock),
+        show_clock(Match.info.player_names, Clock)
     ;   true
     ).
 
-%   Prints what both have left of their time for the game.
+%!  show_running(+Running) is det.
+%
+%   Prints what both have left of their time for the game while one of them
+%   thinks. Running is running(N, Names, Clock, Since): N is the player who
+%   thinks since the time stamp Since, and Clock was that of the game then; or
+%   `none`.
 
-show_clock(Timeline, Match) :-
-    on_timeline(Timeline, _, _, Clock),
+show_running(none).
+show_running(running(N, Names, Clock0, Since)) :-
+    get_time(Now),
+    Used is Now-Since,
+    add_time(N, Used, Clock0, Clock1),
+    move_uncounted(N, Clock1, Clock),
+    show_clock(Names, Clock).
+
+show_clock([Name1,Name2], Clock) :-
     time_left(Clock, 1, left(_, Left1, _)),
     time_left(Clock, 2, left(_, Left2, _)),
     (   number(Left1),
         number(Left2)
-    ->  Match.info.player_names = [Name1,Name2],
-        say(time_left(Name1, Left1, Name2, Left2))
+    ->  say(time_left(Name1, Left1, Name2, Left2))
     ;   true
     ).
 
