@@ -62,4 +62,56 @@ loop_choice(choice(PI, Caller, Kind), File) :-
     memberchk(guess(loop(Terms), _), Guesses),
     memberchk(choice(PI, Caller, Kind), Terms).
 
+/*  What scores the moves calls itself last, so that its callers are alike, and
+    the bot draws from the best ones only.
+*/
+
+scored("
+:- use_module(library(random)).
+play :-
+    write('1. Bot against bot'), nl,
+    read(1),
+    findall(o, between(1, 20, _), Stones),
+    turn(Stones, red).
+turn(Stones, Player) :-
+    game_over(Stones, Player, Winner),
+    !,
+    format('~w wins~n', [Winner]).
+turn(Stones, Player) :-
+    length(Stones, Length),
+    write(Length), nl,
+    choose_move(Length, N),
+    length(Taken, N),
+    append(Taken, Left, Stones),
+    next(Player, Next),
+    turn(Left, Next).
+choose_move(Length, N) :-
+    score_moves([1,2,3], Length, Scores),
+    max_member(Best-_, Scores),
+    findall(M, member(Best-M, Scores), Bests),
+    random_member(N, Bests),
+    format('~w stones~n', [N]).
+score_moves([], _, []).
+score_moves([N|_], Length, []) :-
+    N > Length,
+    !.
+score_moves([N|Ns], Length, [Score-N|Scores]) :-
+    Score is (Length-N) mod 2,
+    score_moves(Ns, Length, Scores).
+game_over([], Player, Winner) :- next(Player, Winner).
+next(red, blue).
+next(blue, red).
+").
+
+test(a_list_that_is_made_by_recursion_is_whole,
+     set(Move == [1-1,0-2,1-3])) :-
+    scored(Text),
+    with_program(Text, first_moves(Moves)),
+    member(Move, Moves).
+
+first_moves(Moves, File) :-
+    adopt_game(File, [], Game, _),
+    once(Game:initial_state(default, State)),
+    Game:valid_moves(State, Moves).
+
 :- end_tests(loop_choices).

@@ -309,7 +309,11 @@ steer(Control, Loop, Moves, Then, PI, Head, Wrapped) :-
         )
     ;   member(choice(PI, Caller, Kind), Loop.choices),
         caller(Caller)
-    ->  chosen(Kind, Control, Moves, Then-Loop.facts, Head, Wrapped)
+    ->  (   Kind = list(_)
+        ->  Listed = unseen(PI, Wrapped)
+        ;   Listed = Wrapped
+        ),
+        chosen(Kind, Control, Moves, Then-Loop.facts, Head, Listed)
     ;   arg(4, Control, 1),
         member(choice(_, _, outputs(_, PI, N)), Loop.choices)
     ->  call(Wrapped),

@@ -22,7 +22,7 @@
 :- use_module(person, [printed_so_far/1, with_person/3]).
 :- use_module(printed_winner, [printed_winner/3, says_tie/1]).
 :- use_module(shown_boards).
-:- use_module(spies, [caller/1, spied/2]).
+:- use_module(spies, [caller/1, spied/2, unseen/2]).
 :- use_module(trial, [attempt/2, drawn_member/2]).
 :- use_module(watched_run, [passes/1]).
 :- use_module('../base/time_limit', [within_seconds/3]).
@@ -328,7 +328,7 @@ direct(Script, Seed, End, Loop, Module, PI, Head, Wrapped) :-
         call(Wrapped)
     ;   member(choice(PI, Caller, Kind), Loop.choices),
         caller(Caller),
-        \+ no_choice(Kind, Head, Wrapped)
+        \+ no_choice(Kind, Head, unseen(PI, Wrapped))
     ->  next_move(Script, End, Seed, Move),
         chosen_move(Kind, Head, Move)
     ;   Loop.winner = winner(PI, N)

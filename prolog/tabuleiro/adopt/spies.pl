@@ -9,6 +9,7 @@
             with_spies/2,               % +PIs, :Goal
             is_spied/1,                 % +PI
             spied/2,                    % :Spy, :Goal
+            unseen/2,                   % +PI, :Goal
             overheard/3,                % +PI, :Goal, -Heads
             caller/1,                   % -Caller
             unspied_name/2              % +PI0, -PI
@@ -32,6 +33,7 @@ own, which calls that of the library.
 
 :- meta_predicate
     spied(3, 0),
+    unseen(+, 0),
     overheard(+, 0, -),
     with_spies(+, 0).
 
@@ -139,7 +141,8 @@ is_spied(Module:Name/Arity) :-
 called(Predicate, Head, Original) :-
     overhear(Predicate, Head),
     (   nb_current(tabuleiro_spy, Spy),
-        Spy \== []
+        Spy \== [],
+        \+ nb_current(tabuleiro_unseen, Predicate)
     ->  call(Spy, Predicate, Head, Original)
     ;   call(Original)
     ).
@@ -157,6 +160,16 @@ spied(Spy, Goal) :-
     b_setval(tabuleiro_spy, Spy),
     once(Goal),
     b_setval(tabuleiro_spy, Outer).
+
+%!  unseen(+PI, :Goal) is nondet.
+%
+%   In a Spy: calls Goal. The Spy does not see the calls of PI in it, such as
+%   those that PI makes of itself.
+
+unseen(PI, Goal) :-
+    b_setval(tabuleiro_unseen, PI),
+    call(Goal),
+    b_setval(tabuleiro_unseen, []).
 
 %!  overheard(+PI, :Goal, -Heads:list) is semidet.
 %
