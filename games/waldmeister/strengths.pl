@@ -25,9 +25,10 @@ strength(learner,   [depth(1),nodes(20_000),net(false),
 strength(casual,    [depth(3),nodes(220),net(false),hash(1)]).
 strength(hobbyist,  [depth(3),nodes(1_100),net(false),hash(1)]).
 strength(regular,   [depth(3),nodes(2_800),net(false),hash(1)]).
-strength(practised, [nodes(4_700),hash(1)]).
-strength(skilled,   [nodes(13_000),hash(1)]).
-strength(advanced,  [nodes(36_000),hash(1)]).
+strength(practised, [nodes(3_600),hash(1)]).
+strength(skilled,   [nodes(9_300),hash(1)]).
+strength(advanced,  [nodes(25_000),hash(1)]).
+strength(strong,    [nodes(90_000),hash(1)]).
 
 %!  rating(?Name, -Elo:integer, -Error:integer) is nondet.
 %
@@ -39,6 +40,7 @@ rating(learner, 1018, 39).
 rating(casual, 1240, 39).
 rating(hobbyist, 1391, 33).
 rating(regular, 1626, 34).
-rating(practised, 1813, 34).
-rating(skilled, 2035, 35).
-rating(advanced, 2267, 35).
+rating(practised, 1843, 34).
+rating(skilled, 2084, 35).
+rating(advanced, 2297, 34).
+rating(strong, 2478, 32).
