@@ -229,6 +229,8 @@ export class Board extends Picture {
       return svg('circle', {cx: x, cy: y, r: (full ? 0.455 : 0.12) * size, class: full ? 'around' : 'dot'});
     }));
     this.name();
+    const options = classes.option ?? [];
+    if (options.length && !options.includes(this.focus) && !this.root.contains(document.activeElement)) this.focusOn(options[0]);
   }
 
   // Each arrow is {cells, kind}: one cell gets a ring, two an arrow.

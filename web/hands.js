@@ -24,13 +24,14 @@ export function showPlayers({game, info}, choice, options, choose) {
   for (const [id, side] of [['above', flip ? 1 : 2], ['below', flip ? 2 : 1]]) {
     const player = playerOf(position, side);
     const turn = !position.over && !game.ended && position.player === player;
+    const who = game.room ? Rooms.seat(game.room, player) : seatText(info, game.players[player - 1]);
     const hands = (position.scene?.hands ?? []).filter(hand => hand.owner === side);
     $(id).classList.toggle('turn', turn);
     patch($(id),
       el('p', {class: 'name'},
          el('span', {class: `dot owner${side}`, 'aria-hidden': 'true'}),
          el('strong', {}, fullName(info, position, player)), ' ',
-         el('span', {class: 'who'}, game.room ? Rooms.seat(game.room, player) : seatText(info, game.players[player - 1])),
+         el('span', {class: 'who', title: who}, who),
          position.values ? el('span', {class: 'points'}, t(position.values[player - 1] === 1 ? 'point' : 'points', {points: position.values[player - 1]})) : null),
       el('div', {class: 'hand'}, ...hands.map(hand => {
         const key = `text ${hand.id}`;

@@ -95,9 +95,14 @@ one_row(Page) :-
             ),
             ( window_size(Page, Width, Height),
               choose_at(Page, "#language", Language),
-              new_game(Page, [game-waldmeister,player1-human,player2-human]),
+              new_game(Page, [ game-waldmeister, player1-human,
+                               player2-advanced
+                             ]),
               shown(Page,
-                    "document.querySelector('#title').scrollWidth <= \c
+                    "[...document.querySelectorAll('.player .name')].every(\c
+                       e => e.getBoundingClientRect().height < 32 && \c
+                            e.scrollWidth <= e.clientWidth) && \c
+                     document.querySelector('#title').scrollWidth <= \c
                        document.querySelector('#title').clientWidth && \c
                      [...document.querySelectorAll(\n\c
                          'header button, #actions button, #actions span')]\n\c

@@ -297,6 +297,14 @@ refused(Page) :-
     moves_shown(Page, 2),
     shown(Page, "!document.querySelector('#reasons').textContent").
 
+test(tab_enters_the_board_at_a_cell_that_can_be_chosen) :-
+    on_page('#game=tactigon', plunit_browser:entered_by_tab).
+
+entered_by_tab(Page) :-
+    shown(Page, "document.querySelector('#board .option')"),
+    tab_to(Page, "document.activeElement.matches('#board .cell')"),
+    shown(Page, "document.activeElement.matches('.option')").
+
 test(why_a_first_step_is_refused_until_a_hint) :-
     on_page('#game=tactigon', plunit_browser:first_step_refused).
 

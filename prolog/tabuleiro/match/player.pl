@@ -316,9 +316,9 @@ with_players([Player0|Players0], [Player|Players], Goal) :-
 %   that of the game. Seat is seat(Name, View0, Marks, Config, Running, Advice,
 %   Host): the name that a person is addressed by, options of show_game/2, those
 %   that mark the last turn, the config of the game, its clock, see
-%   show_running/1, which advice a person gets, see ask_move/5, and the host that
-%   asks the person or shows what a bot thinks, `none` where nobody watches. View
-%   is View0 with what the person has changed. Answer is
+%   show_running/1, which advice a person gets, see ask_move/5, and the host
+%   that asks the person or shows what a bot thinks, `none` where nobody
+%   watches. View is View0 with what the person has changed. Answer is
 %
 %     - move(Move): unchecked, a closure may return anything
 %     - hurried(Move): the bot was interrupted

@@ -37,13 +37,12 @@ the choice on the board, see pick_step/5.
 
 %!  ask_move(+Game, +State, +Seat, -Answer, -View) is det.
 %
-%   Seat is seat(Name, View0, Marks, Config, Running, Advice, _): the name of the
-%   person, the options of show_game/2 that the person has chosen, those that
-%   mark the last move, the config of the game, its clock, see show_running/1, and
-%   which advice the person gets unasked:
-%   a list of `warn`, of a move that loses at once, and `coach`. View is View0
-%   after the person's changes, with helped(true) if the person asked how good a
-%   move is. Answer is
+%   Seat is seat(Name, View0, Marks, Config, Running, Advice, _): the name of
+%   the person, the options of show_game/2 that the person has chosen, those
+%   that mark the last move, the config of the game, its clock, see
+%   show_running/1, and which advice the person gets unasked: a list of `warn`,
+%   of a move that loses at once, and `coach`. View is View0 after the person's
+%   changes, with helped(true) if the person asked how good a move is. Answer is
 %
 %     - move(Move): the legal move that the person typed
 %     - command(Word, Argument): a command of game_command/3 that concerns the
