@@ -76,6 +76,18 @@ test(who_is_next_does_not_move, fail) :-
 test(turns_that_speak_of_one_player_name_none, fail) :-
     printed_names([0,1], [0-"Player 1: 0",1-"Player 1: 3"], _).
 
+%   names(?Turns, ?Names): a program says whose turn it is before the move, or
+%   after it, for the next player.
+
+names([red-"Turn: red",blue-"Turn: blue"], [red-"red",blue-"blue"]).
+names([red-"Turn: blue",blue-"Turn: red"], [red-"red",blue-"blue"]).
+
+test(the_next_player_does_not_name_the_other_one,
+     [forall(names(Turns, Names)), Found == Names]) :-
+    once(( tabuleiro_printed_winner:printed_names([red,blue], Turns, Found),
+           tabuleiro_loop_winner:own_names(Found)
+         )).
+
 :- end_tests(printed_winner).
 
 :- begin_tests(loop_winner, [setup(hide_notes), cleanup(show_notes)]).

@@ -7,6 +7,7 @@
 :- module(test_person, [test_person/0]).
 :- use_module(library(plunit)).
 :- use_module(library(lists)).
+:- use_module('../../prolog/tabuleiro/adopt/loop_step', []).
 :- use_module('../../prolog/tabuleiro/adopt/person').
 :- use_module('../../prolog/tabuleiro/adopt/prompts').
 
@@ -58,6 +59,24 @@ test(a_line_of_the_board_is_no_choice_to_go_on,
      set(Line == ["2"])) :-
     member(Line, ["1","2"]),
     goes_on("1 | x | o |\n1. Show the moves\n2. Continue\n", Line).
+test(the_only_key_that_is_named_goes_on, set(Line == ["1"])) :-
+    member(Line, ["","1","2"]),
+    goes_on("1 | x | o |\nThe bot plays 2.\nPress 1 to continue: ", Line).
+
+%   result(?Said, ?Ball): where only the first prompt is known.
+
+result("Red wins!\n", menu("Red wins!\nPress 1 to leave: ")).
+result("No moves. Draw!\n", menu("No moves. Draw!\nPress 1 to leave: ")).
+result("No moves.\n", prompts).
+
+test(who_waits_after_a_result_has_played_to_the_end,
+     [forall(result(Said, Why)), Ball == tabuleiro_watched(Why)]) :-
+    Kind = kind(term, wait/0),
+    string_concat(Said, "Press 1 to leave: ", Text),
+    catch(tabuleiro_loop_step:answer([prompt(Kind, "Press 1 to go on: ", "1",
+                                             1)],
+                                     Kind, Text, _),
+          Ball, true).
 test(what_leaves_the_menu_comes_after_what_plays) :-
     prompt_answers("0. Leave\n1. Credits\n2. New game\n", Answers),
     once(nth1(Plays, Answers, "2")),

@@ -29,7 +29,8 @@
               [closed_move/2, closed_state/2, opened/2, opened_move/2]).
 :- use_module(random_draws, [draw_spies/2, drawn_answers/4]).
 :- use_module(person, [with_person/3]).
-:- use_module(printed_winner, [printed_winner/3, says_tie/1]).
+:- use_module(printed_winner,
+              [printed_winner/3, says_draw/1, says_tie/1, says_win/1]).
 :- use_module(spies).
 :- use_module(run_answers, [known_answer/4]).
 :- use_module(watched_run, [passes/1]).
@@ -466,11 +467,20 @@ open_nothing(In, Out) :-
 :- public answer/4.                     % called as a closure
 
 %   answer(+Prompts, +Kind, +Text, -Line): where the program comes back to its
-%   menu, the game is over.
+%   menu, the game is over; or where it speaks of the result and waits at a
+%   prompt that the game does not have.
 
 answer(Prompts, Kind, Text, Line) :-
     (   memberchk(menu(Kind, Tail), Prompts),
         string_concat(_, Tail, Text)
     ->  throw(tabuleiro_watched(menu(Text)))
-    ;   known_answer(Prompts, Kind, Text, Line)
+    ;   catch(known_answer(Prompts, Kind, Text, Line),
+              tabuleiro_watched(prompts),
+              unknown_prompt(Text))
+    ).
+
+unknown_prompt(Text) :-
+    (   ( says_win(Text) ; says_draw(Text) )
+    ->  throw(tabuleiro_watched(menu(Text)))
+    ;   throw(tabuleiro_watched(prompts))
     ).

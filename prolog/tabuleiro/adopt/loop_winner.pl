@@ -359,8 +359,9 @@ last_turn(Loop, Module, State, Outcome) :-
     member(Move, Moves),
     loop_step(Loop, Module, State, Move, Outcome).
 
-%   said_names(+Module, +States, +Loop, +Sides, -Names) is semidet: Names are
-%   those of printed_names/3.
+%   said_names(+Module, +States, +Loop, +Sides, -Names) is nondet: Names are
+%   those of printed_names/3, but what is shown after a move may call the next
+%   player by name.
 
 said_names(Module, States, Loop, sides(Players, Turn), Names) :-
     append(Turning, [_], States),
@@ -372,7 +373,8 @@ said_names(Module, States, Loop, sides(Players, Turn), Names) :-
                        ))
             ),
             Turns),
-    printed_names(Players, Turns, Names).
+    printed_names(Players, Turns, Names),
+    own_names(Names).
 
 %   belied(+Module, +Games, +States, +Loop, +Sides, +Winner, +Winners): at the
 %   end of one of Games, of which Winner and Winners name a player, the program
@@ -395,7 +397,6 @@ belied(Module, Games, States, Loop, Sides, winner(PI, N), Winners) :-
             Ends),
     Ends = [_|_],
     said_names(Module, States, Loop, Sides, Names),
-    own_names(Names),
     member(Named-Text, Ends),
     printed_winner(Names, Text, Said),
     memberchk(Said, Players),

@@ -122,15 +122,26 @@ prompt_choices(Text0, Choices) :-
 
 %!  goes_on(+Text:string, +Answer:string) is semidet.
 %
-%   Text lists choices, and Answer is the one that lets the game go on.
+%   Text lists choices, and Answer is the one that lets the game go on; or its
+%   last line names no other answer.
 %
 %       ?- goes_on("1. Continue\n2. Show the moves\n> ", "1").
 %       true.
+%       ?- goes_on("The bot played 4.\nPress 1 to continue: ", "1").
+%       true.
 
 goes_on(Text, Answer) :-
-    prompt_choices(Text, Choices),
-    member(Answer-Label, Choices),
-    word_of(Label, Word),
+    (   prompt_choices(Text, Choices),
+        member(Answer-Label, Choices),
+        word_of(Label, Word)
+    ;   text_lines(Text, Lines),
+        last(Lines, Line),
+        findall(Word0, word_of(Line, Word0), Words),
+        append(_, [Verb,Answer|_], Words),
+        memberchk(Verb, ["press","type","enter","write","prima","pressione",
+                         "carregue","insira","escreva"]),
+        member(Word, Words)
+    ),
     word(go_on, Word),
     !.
 
@@ -141,10 +152,8 @@ goes_on(Text, Answer) :-
 %       ?- offers_another_game("Player 1 wins!\nPlay again? (y/n) ").
 %       true.
 
-offers_another_game(Text0) :-
-    lower_text(Text0, Text),
-    split_string(Text, "\n", " \t\r", Lines0),
-    exclude(==(""), Lines0, Lines),
+offers_another_game(Text) :-
+    text_lines(Text, Lines),
     append(_, Last, Lines),
     ( Last = [_,_] ; Last = [_] ),
     member(Line, Last),
@@ -153,6 +162,14 @@ offers_another_game(Text0) :-
                   ]),
     sub_string(Line, _, _, _, Words),
     !.
+
+%   text_lines(+Text, -Lines): Lines are those of Text that are not blank,
+%   lowercase.
+
+text_lines(Text0, Lines) :-
+    lower_text(Text0, Text),
+    split_string(Text, "\n", " \t\r", Lines0),
+    exclude(==(""), Lines0, Lines).
 
 lower_text(Text0, Text) :-
     without_escapes(Text0, Plain),
