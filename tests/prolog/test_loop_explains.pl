@@ -97,6 +97,15 @@ test(a_turn_has_the_calls_that_were_made_in_it, Turns == Expected) :-
     Call = call(2, m:move/2, m:loop/1, move(0, 1), move(0, 1)),
     played_turns(run{events:Events}, m:loop/1, [Call], Turns),
     Expected = [turn(loop(0), loop(1), [Call]), turn(loop(1), loop(2), [])].
+test(a_cell_of_the_board_is_no_move, set(Caller == [m:cell/3])) :-
+    Board = [[e,x],[x,e]],
+    member(List-Caller0, [Board-(m:row/2), [e,x]-(m:cell/3), [a,b]-(m:bot/2)]),
+    Done = [ call(1, m:nth0/3, m:bot/2, nth0(1, [a,b], _), nth0(1, [a,b], b)),
+             call(2, m:nth0/3, Caller0, nth0(0, List, _), nth0(0, List, _))
+           ],
+    member(Caller, [m:cell/3,m:bot/2]),
+    tabuleiro_loop_reading:looks_up(loop(Board, red), Done,
+                                    choice(m:nth0/3, Caller, pick(3, 2))).
 test(calls_without_arguments_answer_nothing,
      Calls =@= [call(2, m:move/1, m:wait/0, move(_), move(a))]) :-
     answered_calls([ enter(1, m:wait/0, wait, none),

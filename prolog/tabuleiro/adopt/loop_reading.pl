@@ -10,9 +10,10 @@
             answered_calls/2            % +Events, -Calls
           ]).
 :- use_module(library(apply),
-              [include/3, maplist/2, maplist/3, partition/4]).
+              [exclude/3, include/3, maplist/2, maplist/3, partition/4]).
 :- use_module(library(lists),
               [append/2, append/3, list_to_set/2, member/2, memberchk/2]).
+:- use_module(library(occurs), [sub_term/2]).
 :- use_module(library(solution_sequences), [limit/2]).
 :- use_module(library(ugraphs), [vertices/2]).
 :- use_module('../base/time_limit', [limit_time/1]).
@@ -78,7 +79,8 @@ loop_reading(Module, Seen, Reading) :-
     _{ loop:Loop0, calls:Calls, turns:Turns, drawing:Drawn } :< Seen,
     Turns = [turn(First, _, Done)|_],
     choices(Calls, Loop0.predicate, Choices0),
-    include(made_in(Done), Choices0, Choices1),
+    include(made_in(Done), Choices0, Made),
+    exclude(looks_up(First, Done), Made, Choices1),
     findall(Choice,
             limit(60, ( member(Choice, Choices1), may_list(Module, Choice) )),
             Choices2),
@@ -124,6 +126,19 @@ unlisted_choice(choice(_, _, outputs(_))).
 made_in(Done, choice(PI, Caller, _)) :-
     member(call(_, PI, Caller0, _, _), Done),
     memberchk(Caller, [any,Caller0]),
+    !.
+
+%   looks_up(+State, +Done, +Choice): the predicate of Choice took an element of
+%   a list within State by its number: a cell of the board, not a move.
+
+looks_up(State, Done, choice(PI, Caller, _)) :-
+    PI = _:Name/3,
+    memberchk(Name, [nth0,nth1]),
+    member(call(_, PI, Caller0, Before, _), Done),
+    memberchk(Caller, [any,Caller0]),
+    arg(2, Before, List),
+    sub_term(Part, State),
+    Part == List,
     !.
 
 %   without_refused(+Drawn, +Found0, +Module, +Turns, -Found): Found0 and Found
