@@ -6,6 +6,7 @@
 
 :- module(test_loop_explains, [test_loop_explains/0]).
 :- use_module(library(plunit)).
+:- use_module(library(lists)).
 :- use_module(library(random)).
 :- use_module('../../prolog/tabuleiro/adopt/loop_explains').
 :- use_module('../../prolog/tabuleiro/adopt/loop_reading').
