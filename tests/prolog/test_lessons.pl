@@ -142,6 +142,10 @@ test(a_question_of_a_lesson_knows_the_rules) :-
     typed(play_lesson(wali, 2), ["rules","q"], Output),
     must_have(Output, "Why?"),
     must_have(Output, "R13, R14").
+test(a_question_has_a_hint_and_a_step_before) :-
+    typed(play_lesson(wali, 2), ["hint","undo","q"], Output),
+    must_have(Output, "The answer: White already has a stone on c2"),
+    must_have(Output, "Step 1 of 8").
 test(undo_goes_back) :-
     typed(play_lesson(wali, 3), ["undo", "q"], Output),
     must_have(Output, "Step 2 of 8").

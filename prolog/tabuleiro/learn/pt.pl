@@ -40,6 +40,8 @@ message(exercise_wrong) -->
     [ 'Não é isso. Tente outra vez, ou escreva dica.'-[], nl ].
 message(exercise_solution(Move)) -->
     [ 'Serve ~w.'-[Move], nl ].
+message(exercise_answer(Text)) -->
+    [ 'A resposta: ~w'-[Text], nl ].
 message(exercise_any) -->
     [ 'Serve qualquer jogada legal; jogadas mostra-as.'-[], nl ].
 message(exercise_commands) -->

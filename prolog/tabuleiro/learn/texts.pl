@@ -43,6 +43,8 @@ message(exercise_wrong) -->
     [ 'This is not it. Try again, or type hint.'-[], nl ].
 message(exercise_solution(Move)) -->
     [ '~w does it.'-[Move], nl ].
+message(exercise_answer(Text)) -->
+    [ 'The answer: ~w'-[Text], nl ].
 message(exercise_any) -->
     [ 'Any legal move does it; moves lists them.'-[], nl ].
 message(exercise_commands) -->

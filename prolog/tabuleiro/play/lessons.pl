@@ -8,7 +8,7 @@
           [ play_lesson/1,              % +Game
             play_lesson/2               % +Game, +First
           ]).
-:- use_module(library(lists), [member/2, nth1/3]).
+:- use_module(library(lists), [member/2, memberchk/2, nth1/3]).
 :- use_module('../base/accents', [typed_word/2]).
 :- use_module('../base/leave', [leave/0]).
 :- use_module('../base/printing', [say/1, spelled/2]).
@@ -17,7 +17,7 @@
 :- use_module('../learn/lesson', [lesson/2, step_answers/2, step_text/3]).
 :- use_module('../learn/texts', []).
 :- use_module(exercise, [ask_exercise/5]).
-:- use_module(pick, [rules_word/2, show_rules/1]).
+:- use_module(pick, [show_rules/1]).
 :- use_module(show, [show_effects/3]).
 :- use_module(show_state, [show_state/3]).
 :- use_module(terminal,
@@ -73,28 +73,34 @@ do_task(read, Step, _, Outcome) :-
     finished(Step, Outcome).
 do_task(why(_, _), Step, Game, Outcome) :-
     !,
-    choose_answer(Step, Game),
-    finished(Step, Outcome).
+    step_answers(Step, Answers),
+    findall(item(Answer, Text, []), member(Text-Answer, Answers), Items),
+    findall(word(Word, Keys, Word),
+            ( member(Word, [hint,undo,rules]),
+              findall(Key, spelled(Word, Key), Keys)
+            ),
+            Words),
+    choose("Why?", Items, Words, Choice),
+    chosen(Choice, Step, Game, Outcome).
 do_task(_, Step, Game, Outcome) :-
     ask_exercise(Game, Step.state, [], Answer, _),
     answered(Answer, Step, Game, Outcome).
 
-choose_answer(Step, Game) :-
+chosen(right, Step, _, Outcome) :-
+    say(exercise_right),
+    finished(Step, Outcome).
+chosen(wrong, Step, Game, Outcome) :-
+    say(exercise_wrong),
+    do_task(Step.task, Step, Game, Outcome).
+chosen(hint, Step, Game, Outcome) :-
     step_answers(Step, Answers),
-    findall(item(Right, Text, []), member(Text-Right, Answers), Items),
-    choose_right(Items, Game).
-
-choose_right(Items, Game) :-
-    rules_word(rules, Rules),
-    choose("Why?", Items, [Rules], Choice),
-    (   Choice == right
-    ->  say(exercise_right)
-    ;   (   Choice == rules
-        ->  show_rules(Game)
-        ;   say(exercise_wrong)
-        ),
-        choose_right(Items, Game)
-    ).
+    memberchk(Text-right, Answers),
+    say(exercise_answer(Text)),
+    do_task(Step.task, Step, Game, Outcome).
+chosen(undo, _, _, back).
+chosen(rules, Step, Game, Outcome) :-
+    show_rules(Game),
+    do_task(Step.task, Step, Game, Outcome).
 
 answered(move(Move), Step, Game, Outcome) :-
     State = Step.state,

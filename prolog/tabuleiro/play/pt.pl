@@ -234,6 +234,8 @@ word_help(Word-Effect) -->
 
 effect(back)          --> [ 'volta atrás' ].
 effect(rules)         --> [ 'as regras do jogo' ].
+effect(hint)          --> [ 'a resposta certa' ].
+effect(undo)          --> [ 'o passo anterior' ].
 effect(match(K1, K2)) --> item(match(K1, K2)).
 
 message(error(other_game(Game, Other), _)) -->

@@ -273,6 +273,8 @@ word_help(Word-Effect) -->
 
 effect(back)            --> [ 'goes back' ].
 effect(rules)           --> [ 'the rules of the game' ].
+effect(hint)            --> [ 'the right answer' ].
+effect(undo)            --> [ 'the step before' ].
 effect(match(K1, K2))   --> item(match(K1, K2)).
 
 items([], _) -->
