@@ -87,11 +87,13 @@ test(seconds_are_typed_with_a_point_or_a_comma) :-
               "Pace of two computers: 0.5 seconds",
               "Pace of two computers: 2.5 seconds"], Output).
 test(any_clock_can_be_typed) :-
-    types(wali, ["s","clock","other","x","20+1","clock","other","120","b","q"],
-          Output),
+    types(wali, ["s","clock","other","x","20+1","clock","other","120",
+                 "clock","8","90+0.5","b","q"], Output),
     in_order(["\"x\" is not a number of seconds",
               "Clock of each player: 20 s + 1 s a move",
-              "Clock of each player: 2 min + 0 s a move"], Output).
+              "Clock of each player: 2 min\n",
+              "\"8\" is not one of them",
+              "Clock of each player: 90 s + 0.5 s a move"], Output).
 test(every_menu_of_a_record_knows_the_rules) :-
     types(wali, ["annotated","rules","b","q"], Output),
     in_order(["Annotated games", "1  Game 1, wali, level 4, level 6, 0-1",

@@ -44,7 +44,12 @@ test(a_text_without_translation_is_english, Local == "no such text") :-
 
 test(numbers_have_a_comma) :-
     in_portuguese(message_text(fair_games(20, 24.1, 3.3), Text)),
-    assertion(sub_string(Text, _, _, _, ": 24,1 jogadas, 3,3 ")).
+    assertion(sub_string(Text, _, _, _, ": 24,1 jogadas, 3,3 ")),
+    in_portuguese(message_text(thinking(0.71, line("Ciano", win(3), 1, 10,
+                                                   ["a1"])), Thinking)),
+    assertion(Thinking == "0,7 s  Ciano ganha em 3  profundidade 10  a1"),
+    in_portuguese(message_text(setting_value(clock, 90+0.5), Clock)),
+    assertion(Clock == "90 s + 0,5 s por jogada").
 test(yes_and_no, Answers == [true,true,true,false,false,false]) :-
     in_portuguese(maplist(tabuleiro_terminal:yes_or_no,
                           ["s","sim","y","n","nao","não"], Answers)).

@@ -18,6 +18,7 @@
 :- use_module('../support/saved_game').
 :- use_module('../support/texts').
 :- use_module('../../prolog/tabuleiro').
+:- use_module('../../prolog/tabuleiro/base/printing', [message_text/2]).
 :- use_module('../../prolog/tabuleiro/play/advice', [tell_rules/2]).
 :- use_module('../../prolog/tabuleiro/play/commands').
 
@@ -233,14 +234,17 @@ test(every_rule_number_is_one_of_the_readme, [forall(game_name(Game))]) :-
             )).
 test(the_clocks_of_a_game_are_shown) :-
     game(wali, human, human, [b1,resign], [time_per_game(180+2)], _, Output),
-    must_have(Output, "clock of White 3:00, clock of Black 3:00").
+    must_have(Output, "Clocks: White 3:00, Black 3:00").
 test(the_command_board_shows_the_clocks, Clocks == [x,x,x,x]) :-
     game(wali, human, human, [board,b1,board,resign],
          [time_per_game(36000+2)], _, Output),
-    findall(x, sub_string(Output, _, _, _, "clock of White "), Clocks).
+    findall(x, sub_string(Output, _, _, _, "Clocks: White "), Clocks).
+test(a_computer_that_thinks_shows_its_chance) :-
+    message_text(thinking(0.71, line("Cyan", 370, 0.59, 10, ["a1"])), Text),
+    assertion(Text == "0.7 s  Cyan 59% to win  depth 10  a1").
 test(a_game_without_clocks_shows_none) :-
     game(wali, human, human, [board,b1,resign], _, Output),
-    \+ sub_string(Output, _, _, _, "clock").
+    \+ sub_string(Output, _, _, _, "Clocks").
 test(a_resigned_game_prints_no_points) :-
     game(waldmeister, human, human, [resign], _, Output),
     must_have(Output, "Player 2 wins.").

@@ -107,22 +107,23 @@ message(puzzle_next) -->
     [ 'Enter para o problema seguinte, q para sair: '-[] ].
 message(puzzle_no_more_hints) -->
     [ 'Só há duas dicas; desistir mostra a solução.'-[], nl ].
-message(puzzle_solutions(Moves)) -->
-    [ 'A solução: '-[] ],
-    sequence(written, [', '], Moves),
-    [ nl ].
+message(solutions([_])) -->
+    !,
+    [ 'A solução: '-[] ].
+message(solutions(_)) -->
+    [ 'As soluções: '-[] ].
 message(puzzle_theme(Theme)) -->
     [ 'Tema: '-[] ],
     sentence(theme(Theme)),
     [ nl ].
 message(puzzle_begins(What, Text)) -->
-    [ 'Uma solução começa com '-[] ],
+    [ 'Uma solução começa: '-[] ],
     text(What),
-    [ ' ~w.'-[Text], nl ].
+    [ ' ~w'-[Text], nl ].
 message(puzzle_letter(What, Letter)) -->
-    [ 'Uma solução começa com ~w ('-[Letter] ],
+    [ 'Uma solução começa: '-[] ],
     text(What),
-    [ ').'-[], nl ].
+    [ ' ~w...'-[Letter], nl ].
 message(making_puzzles(Kept, Count, Games)) -->
     [ '~d de ~d problemas, de ~d jogos'-[Kept,Count,Games] ].
 message(checking_puzzles(N, Count)) -->

@@ -127,21 +127,26 @@ message(puzzle_next) -->
 message(puzzle_no_more_hints) -->
     [ 'There are two hints only; resign shows the solution.'-[], nl ].
 message(puzzle_solutions(Moves)) -->
-    [ 'The solution: '-[] ],
+    sentence(solutions(Moves)),
     sequence(written, [', '], Moves),
     [ nl ].
+message(solutions([_])) -->
+    !,
+    [ 'The solution: '-[] ].
+message(solutions(_)) -->
+    [ 'The solutions: '-[] ].
 message(puzzle_theme(Theme)) -->
     [ 'Theme: '-[] ],
     sentence(theme(Theme)),
     [ nl ].
 message(puzzle_begins(What, Text)) -->
-    [ 'A solution begins with '-[] ],
+    [ 'A solution begins: '-[] ],
     text(What),
-    [ ' ~w.'-[Text], nl ].
+    [ ' ~w'-[Text], nl ].
 message(puzzle_letter(What, Letter)) -->
-    [ 'A solution begins with ~w ('-[Letter] ],
+    [ 'A solution begins: '-[] ],
     text(What),
-    [ ').'-[], nl ].
+    [ ' ~w...'-[Letter], nl ].
 message(making_puzzles(Kept, Count, Games)) -->
     [ '~d of ~d puzzles, of ~d games'-[Kept,Count,Games] ].
 message(checking_puzzles(N, Count)) -->

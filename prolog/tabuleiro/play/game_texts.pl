@@ -103,9 +103,15 @@ message(moves(Count)) -->
     [ '~D moves.'-[Count] ].
 message(no_seconds(Text)) -->
     [ '"~w" is not a number of seconds.'-[Text], nl ].
-message(thinking(Time, Line)) -->
-    [ '~1f s  '-[Time] ],
-    sentence(Line).
+message(thinking(Time, line(Name, Score, Chance, Depth, Moves))) -->
+    sentence(decimal(1, Time)),
+    [ ' s  '-[] ],
+    (   { number(Score) }
+    ->  sentence(chance(Name, Chance))
+    ;   sentence(score(Name, Score, Chance))
+    ),
+    sentence(depth(Depth)),
+    sequence(written, [' '], Moves).
 message(from_book) -->
     [ 'From the opening book:'-[], nl ].
 message(effect(Effect)) -->
@@ -139,14 +145,15 @@ message(notation(Examples)) -->
 message(first_move(Move)) -->
     [ 'A first move may be ~w. Moves are typed like these:'-[Move] ].
 message(time_left(Name1, Time1, Name2, Time2)) -->
-    sentence(clock_of(Name1)),
+    sentence(clocks),
+    text(Name1),
     time(Time1),
     [ ', '-[] ],
-    sentence(clock_of(Name2)),
+    text(Name2),
     time(Time2),
     [ nl ].
-message(clock_of(Name)) -->
-    [ 'clock of ~w '-[Name] ].
+message(clocks) -->
+    [ 'Clocks: '-[] ].
 message(undone) -->
     [ 'The move is taken back; redo plays it again.'-[], nl ].
 message(nothing_to_undo) -->
@@ -185,8 +192,7 @@ message(draw_offer(Name)) -->
 message(draw_declined(Name)) -->
     [ '~w declines the draw.'-[Name], nl ].
 message(save_first) -->
-    [ 'Leaving: Enter, back to play on, or the name of a file to save in: '-[]
-    ].
+    [ 'Leaving: Enter, back to play on, or a file to save in: '-[] ].
 message(save_in(File)) -->
     [ 'Save in a file called ~w? (y or n): '-[File] ].
 message(saved(File)) -->
@@ -260,7 +266,7 @@ time(Seconds0) -->
       Rest is Seconds mod 60,
       format(string(Text), '~d:~|~`0t~d~2+', [Minutes,Rest])
     },
-    [ '~w'-[Text] ].
+    [ ' ~w'-[Text] ].
 
 seated(Name-Who) -->
     sentence(seat(Name, Who)).

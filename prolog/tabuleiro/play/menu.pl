@@ -339,7 +339,8 @@ ask_value(Option, Game, Value0, Value) :-
     other_item(Option, Items1),
     append(Items0, Items1, Items),
     value_label(Option, Value0, Now),
-    pick_in_game(Option.title, Items, no_change(Now), Game, [], Choice),
+    pick_in_game(Option.title, Items, no_change(Now), Game,
+                 [typed(tabuleiro_setting:typed_value(Option))], Choice),
     (   Choice = other(_)
     ->  ask_typed(Option, Value)
     ;   Value = Choice

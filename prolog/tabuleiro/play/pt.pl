@@ -144,20 +144,20 @@ message(setting_value(pace, 1)) -->
     !,
     [ 'um segundo por jogada' ].
 message(setting_value(pace, Seconds)) -->
-    [ '~w segundos por jogada'-[Seconds] ].
+    commas('~w segundos por jogada', [Seconds]).
 message(setting_value(clock, none)) -->
     !,
     [ 'nenhum' ].
-message(setting_value(clock, Seconds+Increment)) -->
-    !,
-    { clock_figures(Seconds, Number, Unit) },
-    [ '~w ~w + ~w s por jogada'-[Number,Unit,Increment] ].
+message(increment(0)) -->
+    !.
+message(increment(Increment)) -->
+    commas(' + ~w s por jogada', [Increment]).
 message(setting_value(_, true)) -->
     [ 'sim' ].
 message(setting_value(_, false)) -->
     [ 'não' ].
 message(game_time) -->
-    [ 'Segundos do jogo + segundos que uma jogada acrescenta, como 120+1: ' ].
+    [ 'Segundos + segundos por jogada, como 120+1: ' ].
 message(seconds) -->
     [ 'Segundos, por exemplo 0,5 (Enter não muda nada): ' ].
 message(value_now(Now)) -->
@@ -297,10 +297,8 @@ message(first_move(Move)) -->
     [ 'Uma primeira jogada pode ser ~w. As jogadas escrevem-se assim:'-
       [Move]
     ].
-message(clock_of(Name)) -->
-    [ 'relógio de '-[] ],
-    text(Name),
-    [ ' '-[] ].
+message(clocks) -->
+    [ 'Relógios: '-[] ].
 message(undone) -->
     [ 'A jogada foi anulada; refazer volta a jogá-la.'-[], nl ].
 message(nothing_to_undo) -->
@@ -334,9 +332,7 @@ message(draw_declined(Name)) -->
     text(Name),
     [ ' recusa o empate.'-[], nl ].
 message(save_first) -->
-    [ 'Enter sai sem guardar; voltar continua; um nome de ficheiro guarda: '-
-      []
-    ].
+    [ 'Enter sai; voltar continua; um nome de ficheiro guarda: '-[] ].
 message(save_in(File)) -->
     [ 'Guardar num ficheiro chamado ~w? (s ou n): '-[File] ].
 message(saved(File)) -->

@@ -244,7 +244,9 @@ yes_or_no(Word, Yes) :-
 %   Choice is the Value of that item. Words are terms word(Value, Keys, Effect)
 %   for what is not in the list: Keys may be typed as well, and help names the
 %   first and Effect, a message, unless that is `none`. A unique beginning of
-%   any of these is enough. An item with the key "" is marked, and Enter
+%   any of these is enough. Words may also have a closure typed(Goal): an answer
+%   that is neither of these nor a number is the Choice of call(Goal, Answer,
+%   Choice). An item with the key "" is marked, and Enter
 %   chooses it. `?` shows the list again with this help, a word of leaving/1
 %   leaves; any other answer is explained, and the question repeated. Ctrl-C and
 %   end of file at a terminal are the answer `q`.
@@ -301,6 +303,11 @@ meant(Key, Items, _, [chosen(Value)-Key]) :-
     !.
 meant(Key, Items, Words, [What-Key]) :-
     written(Items, Words, What, Key),
+    !.
+meant(Key, _, Words, [chosen(Value)-Key]) :-
+    is_word(Key),
+    member(typed(Goal), Words),
+    call(Goal, Key, Value),
     !.
 meant(Key, Items, Words, Meant) :-
     findall(What-Text,

@@ -5,8 +5,7 @@
 */
 
 :- module(tabuleiro_play_texts,
-          [ clock_figures/3,            % +Seconds, -Number, -Unit
-            seats//1,                   % +Pairs
+          [ seats//1,                   % +Pairs
             tags//1                     % +Tags
           ]).
 :- use_module(library(dcg/high_order), [sequence//2, sequence//3]).
@@ -128,7 +127,12 @@ message(setting_value(clock, none)) -->
 message(setting_value(clock, Seconds+Increment)) -->
     !,
     { clock_figures(Seconds, Number, Unit) },
-    [ '~w ~w + ~w s a move'-[Number,Unit,Increment] ].
+    [ '~w ~w'-[Number,Unit] ],
+    sentence(increment(Increment)).
+message(increment(0)) -->
+    !.
+message(increment(Increment)) -->
+    [ ' + ~w s a move'-[Increment] ].
 message(setting_value(_, true)) -->
     [ 'on' ].
 message(setting_value(_, false)) -->
@@ -145,7 +149,7 @@ message(no_value(Answer, Option)) -->
     values_text(Option),
     [ '.'-[], nl ].
 message(game_time) -->
-    [ 'Seconds of the game + seconds that a move adds, such as 120+1: ' ].
+    [ 'Seconds + seconds that each move adds, such as 120+1: ' ].
 message(seconds) -->
     [ 'Seconds, such as 0.5 (Enter changes nothing): ' ].
 message(not_kept('tabuleiro.settings', Error)) -->
@@ -219,8 +223,6 @@ item(record(N, Tags)) -->
     [ 'Game ~d'-[N] ],
     tags(Tags).
 
-%!  clock_figures(+Seconds, -Number, -Unit) is det.
-%
 %   Seconds, the time of a clock, is Number of Unit: whole minutes, or seconds.
 
 clock_figures(Seconds, Number, Unit) :-

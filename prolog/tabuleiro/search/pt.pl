@@ -122,15 +122,11 @@ message(score(Name, Score, Chance)) -->
     [ ' '-[] ],
     score_number(Score),
     [ ' logits, ~0f % de hipóteses de ganhar'-[Percent] ].
-message(line(Name, Score, Chance, Depth, Moves)) -->
-    sentence(score(Name, Score, Chance)),
-    depth(Depth),
-    sequence(written, [' '], Moves).
-depth(book) -->
+message(depth(book)) -->
     !,
     [ '  livro de aberturas  '-[] ].
-depth(tables) -->
+message(depth(tables)) -->
     !,
     [ '  tabela  '-[] ].
-depth(Depth) -->
+message(depth(Depth)) -->
     [ '  profundidade ~d  '-[Depth] ].

@@ -136,8 +136,16 @@ message(score(Name, Score, Chance)) -->
     [ ' logits, ~0f% to win'-[Percent] ].
 message(line(Name, Score, Chance, Depth, Moves)) -->
     sentence(score(Name, Score, Chance)),
-    depth(Depth),
+    sentence(depth(Depth)),
     sequence(written, [' '], Moves).
+message(depth(book)) -->
+    !,
+    [ '  opening book  '-[] ].
+message(depth(tables)) -->
+    !,
+    [ '  table  '-[] ].
+message(depth(Depth)) -->
+    [ '  depth ~d  '-[Depth] ].
 message(replay_start(1)) -->
     !,
     [ nl, ansi(bold, 'Start', []), ' of a game of 1 move'-[], nl ].
@@ -170,15 +178,6 @@ message(no_play_on) -->
     [ 'Only the game that was just played goes on from here.'-[], nl ].
 message(over) -->
     [ 'The game is over here.'-[], nl ].
-
-depth(book) -->
-    !,
-    [ '  opening book  '-[] ].
-depth(tables) -->
-    !,
-    [ '  table  '-[] ].
-depth(Depth) -->
-    [ '  depth ~d  '-[Depth] ].
 
 view(Name-_) -->
     sentence(word(Name)).
