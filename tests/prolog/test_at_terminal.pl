@@ -208,7 +208,8 @@ test(control_c_asks_before_it_leaves_a_game) :-
 test(a_game_goes_on_from_before_its_end) :-
     Ask = see("? for help)"),
     at_terminal(wali,
-                [ line("hh"), Ask, line(b1), Ask, line(c3), Ask,
+                [ line("hh"), Ask, line(help), see("Enter goes on"), line(""),
+                  Ask, line(b1), Ask, line(c3), Ask,
                   line(resign), see("Give"), line(y),
                   see("The game is over"), line(undo),
                   see("Black, cell"), line(d3), see("White, cell"),
@@ -219,8 +220,10 @@ test(a_game_goes_on_from_before_its_end) :-
                   see("The game is over"), line(2), see("q leave"),
                   type("nno"), see("White, cell"), line(e5),
                   see("Black, cell"), line(resign), see("Give"), line(y),
-                  see("The game is over"), line(rules), see("A first move"),
-                  see("Your choice"), line(""),
+                  see("The game is over"), line(rules), see("Enter goes on"),
+                  line(""), see("A first move"), see("Enter goes on"), line(""),
+                  see("Your choice"), line(rules), see("Enter goes on"),
+                  line(q), see("Your choice"), line(""),
                   see("White, cell"), line(a0), see("Black, cell"),
                   line(q), see("Leaving"), line(""),
                   see("Leave"), line(q)

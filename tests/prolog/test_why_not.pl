@@ -92,7 +92,7 @@ typed(Game, States, Text) :-
 :- begin_tests(why_not).
 
 test(a_move_of_another_phase_has_near_ones,
-     Text == "not in the notation of the moves here; near are a0, a1") :-
+     Text == "not a move in the notation of this game; near are a0, a1") :-
     reasons(wali, "5/5/5/5/5/5_W_drop", "a0-a1", Reasons),
     message_text(why_not(Reasons), Text).
 test(a_rule_forbids_it,
@@ -156,10 +156,10 @@ test(another_move,
      Text == "not a legal move; near are b1-b2, a2-a3, a2-b2") :-
     hunted(b1-a2, Text).
 test(no_notation,
-     Text == "not in the notation of the moves here; \c
+     Text == "not a move in the notation of this game; \c
               near are b1-b2, a2-b2, c2-b2") :-
     hunted("b1-b22", Text).
-test(nothing_is_near, Text == "not in the notation of the moves here") :-
+test(nothing_is_near, Text == "not a move in the notation of this game") :-
     hunted("castle", Text).
 test(no_move_at_all,
      Text == "not a move of this game; near are b1-b2, a2-b2, c2-b2") :-
@@ -185,7 +185,7 @@ test(a_term_of_sixty_shared_levels_is_no_move,
     shared(60, Move),
     why_not(Game, State, Move, [broken(none, tabuleiro(no_move([])))]).
 test(a_long_text_is_near_to_nothing,
-     Text == "not in the notation of the moves here") :-
+     Text == "not a move in the notation of this game") :-
     length(Codes, 200_000),
     maplist(=(0'b), Codes),
     string_codes(Long, Codes),

@@ -27,7 +27,7 @@ message(in_language(Texts)) -->
 
 message(lesson_step(N, Count, Title)) -->
     [ nl, ansi(bold, 'Passo ~d de ~d: ~w', [N,Count,Title]), nl ].
-message(lesson_next) -->
+message(go_on) -->
     [ 'Enter continua: '-[] ].
 message(lesson_keys) -->
     [ 'Enter continua, voltar regressa ao passo anterior, sair termina.'-[], nl

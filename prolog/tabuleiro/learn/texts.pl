@@ -31,7 +31,7 @@ message(in_language(Texts)) -->
 
 message(lesson_step(N, Count, Title)) -->
     [ nl, ansi(bold, 'Step ~d of ~d: ~w', [N,Count,Title]), nl ].
-message(lesson_next) -->
+message(go_on) -->
     [ 'Enter goes on: '-[] ].
 message(lesson_keys) -->
     [ 'Enter goes on, back returns to the step before, quit leaves.'-[], nl ].

@@ -36,16 +36,17 @@
 :- use_module('../base/printing').
 :- use_module(graph, [chance_bar/3]).
 :- use_module(show_state, [show_state/3]).
-:- use_module(terminal, [typed_number/2]).
+:- use_module(terminal, [go_on/0, say_pages/1, typed_number/2]).
 :- use_module(thinking, [show_thought/3]).
 
 /** <module> Advice on a position: rules, moves, hints and reasons
 */
 
-%!  tell_rules(+Game, +Config) is det.
+%!  tell_rules(+Game, +Config) is semidet.
 %
 %   Prints the rules of Game, the board at the start, and how moves are typed.
-%   If Game has rules_text/2, the rules are those with Config.
+%   If Game has rules_text/2, the rules are those with Config. Fails if the
+%   person does not read on, see go_on/0.
 
 tell_rules(Game, Config) :-
     (   has_predicate(Game, rules_text/2)
@@ -54,7 +55,8 @@ tell_rules(Game, Config) :-
         Lines = Info.rules
     ),
     printable(Lines, Rules),
-    say(text("Rules", Rules)),
+    say_pages(text("Rules", Rules)),
+    go_on,
     Game:initial_state(Config, State),
     show_state(Game, State, []),
     examples(60, Game, State, [], Examples),

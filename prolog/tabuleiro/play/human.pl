@@ -411,9 +411,9 @@ told(help, _, _, context(Game, _, _)) :-
     Game:game_info(Info),
     game_views(Info, Views),
     described_commands(Views, Commands),
-    say(commands(Commands)).
+    ignore(say_pages(commands(Commands))).
 told(rules, _, _, context(Game, _, seat(_, _, _, Config, _, _, _))) :-
-    tell_rules(Game, Config).
+    ignore(tell_rules(Game, Config)).
 told(moves, Beginning, Choices, context(Game, State, _)) :-
     tell_moves(Game, State, Choices, Beginning).
 told(hint, _, _, context(Game, State, _)) :-

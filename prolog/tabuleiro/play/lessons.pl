@@ -137,7 +137,7 @@ finished(Step, Outcome) :-
     read_on(Outcome).
 
 read_on(Outcome) :-
-    ask(lesson_next, Answer),
+    ask(go_on, Answer),
     typed_word(Answer, Word),
     (   Word == ""
     ->  Outcome = done

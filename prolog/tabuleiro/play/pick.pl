@@ -19,7 +19,7 @@
 :- use_module(advice, [tell_rules/2]).
 :- use_module(remember, [recall_settings/3]).
 :- use_module(setting, [settings_config/3]).
-:- use_module(terminal, [choose/4, going_back/1]).
+:- use_module(terminal, [choose/4, go_on/0, going_back/1]).
 :- use_module(texts, []).
 
 /** <module> A menu with an item that goes back
@@ -89,4 +89,8 @@ show_rules(Game) :-
     offered_info(Game, Info),
     recall_settings(Game, Info, Settings),
     settings_config(Info, Settings, Config),
-    tell_rules(Game, Config).
+    (   tell_rules(Game, Config),
+        go_on
+    ->  true
+    ;   true
+    ).

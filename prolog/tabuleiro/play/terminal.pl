@@ -9,6 +9,8 @@
             ask/3,                      % +Message, :Completions, -Answer
             ask_or_arrow/3,             % +Message, :Completions, -Answer
             confirm/1,                  % +Message
+            go_on/0,
+            say_pages/1,                % +Message
             choose/3,                   % +Message, +Items, -Choice
             choose/4,                   % +Message, +Items, +Words, -Choice
             going_back/1,               % ?Word
@@ -29,7 +31,9 @@
 :- use_module('../texts/language', [local_text/2]).
 :- use_module('../base/leave').
 :- use_module('../base/accents').
+:- use_module('../base/paragraph', [filled_message/3]).
 :- use_module('../base/printing').
+:- use_module('../learn/texts', []).
 :- use_module(keys).
 :- use_module(line).
 
@@ -210,6 +214,57 @@ pause(Seconds) :-
         ;   true
         )
     ;   sleep(Seconds)
+    ).
+
+%!  go_on is semidet.
+%
+%   Waits at a terminal until the person has read what is above. Fails if the
+%   person leaves or goes back.
+
+go_on :-
+    (   at_terminal
+    ->  on_leave(ask(go_on, Answer), Answer = "q"),
+        typed_word(Answer, Word),
+        \+ leaving(Word),
+        \+ going_back(Word)
+    ;   true
+    ).
+
+%!  say_pages(+Message) is semidet.
+%
+%   Prints Message as say/1 does, but at a terminal go_on/0 follows each screen
+%   of it but the last one. Fails if go_on/0 does.
+
+say_pages(Message) :-
+    message_lines(Message, Lines),
+    (   at_terminal
+    ->  screen_size(Rows, Columns),
+        filled_message(Lines, Columns, Filled),
+        Room is Rows-1,
+        print_pages(Filled, Room)
+    ;   print_lines(Lines)
+    ).
+
+print_pages(Lines, Room) :-
+    first_lines(Lines, Room, Page, Rest),
+    print_lines(Page),
+    (   Rest == []
+    ->  true
+    ;   go_on,
+        print_pages(Rest, Room)
+    ).
+
+%   Page is what there is of Lines before the new line number Room, and that.
+
+first_lines([], _, [], []).
+first_lines([Line|Lines], Room, [Line|Page], Rest) :-
+    (   Line \== nl
+    ->  first_lines(Lines, Room, Page, Rest)
+    ;   Room > 1
+    ->  Left is Room-1,
+        first_lines(Lines, Left, Page, Rest)
+    ;   Page = [],
+        Rest = Lines
     ).
 
 %!  confirm(+Message) is semidet.

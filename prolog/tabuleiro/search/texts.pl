@@ -46,7 +46,7 @@ message(game_over(Reason)) -->
     [ 'the game is over: '-[] ],
     reason(Reason).
 message(not_in_notation(Near)) -->
-    [ 'not in the notation of the moves here'-[] ],
+    [ 'not a move in the notation of this game'-[] ],
     sentence(near_moves(Near)).
 message(no_move(Near)) -->
     [ 'not a move of this game'-[] ],
