@@ -116,6 +116,10 @@ sicstus("v(X) :- if(member(X, [1,2]), true, X = 3).", v(2)).
 sicstus("v(X) :- if(fail, true, X = 3).", v(3)).
 sicstus("v(X) :- X = \"a\".", v([97])).
 sicstus("v :- getrand(S), setrand(S).", v).
+sicstus(":- use_module(library(system)).\n\c
+         v(X) :- setrand(7), random(0, 1000000, A), setrand(7),\n\c
+                 now(T), setrand(T), random(0, 1000000, B),\n\c
+                 ( A == B -> X = alike ; X = other ).", v(alike)).
 sicstus("v :- setrand(random(1,2,3,4)).", v).
 sicstus("v :- getrand(random(X,Y,Z,_)), setrand(random(7,X,Y,Z)).", v).
 sicstus(":- use_module(library(random)).\n\c

@@ -10,6 +10,7 @@
             prolog_flag/3,              % +Flag, -Old, +New
             save_program/1,             % +File
             save_program/2,             % +File, :Goal
+            now/1,                      % -Time
             setrand/1,                  % +Seed
             getrand/1,                  % -Seed
             random_permutation/2,       % +List, -Permuted
@@ -91,14 +92,24 @@ save_program(_, _).
                 *            RANDOM            *
                 *******************************/
 
+%!  now(-Time:integer) is det.
 %!  setrand(+Seed) is det.
 %!  getrand(-Seed) is det.
 %
-%   setrand/1 accepts any term. getrand/1 returns a Seed for setrand/1, the term
+%   setrand/1 accepts any term. It does nothing after now/1: a program seeds by
+%   the clock for other numbers in each game, and what plays a game again has
+%   seeded the generator. getrand/1 returns a Seed for setrand/1, the term
 %   random(X, Y, Z, B) of SICStus.
 
+now(Time) :-
+    get_time(Stamp),
+    Time is integer(Stamp),
+    nb_setval(tabuleiro_clock_was_read, true).
+
 setrand(Seed) :-
-    (   integer(Seed)
+    (   nb_current(tabuleiro_clock_was_read, true)
+    ->  nb_setval(tabuleiro_clock_was_read, false)
+    ;   integer(Seed)
     ->  set_random(seed(Seed))
     ;   term_hash(Seed, Hash),
         integer(Hash)
