@@ -109,6 +109,20 @@ test(a_list_that_is_made_by_recursion_is_whole,
     with_program(Text, first_moves(Moves)),
     member(Move, Moves).
 
+%   A bot that first asks whether there is no move makes no choice by that.
+
+test(a_test_for_no_moves_is_no_choice, set(Move == [1-1,0-2,1-3])) :-
+    scored(Text0),
+    replaced("choose_move(Length, N) :-\n    score_moves([1,2,3], Length,",
+             "choose_move(Length, 0) :-\n\c
+                  score_moves([1,2,3], Length, []),\n\c
+                  !.\n\c
+              choose_move(Length, N) :-\n\c
+                  score_moves([1,2,3], Length,",
+             Text0, Text),
+    with_program(Text, first_moves(Moves)),
+    member(Move, Moves).
+
 first_moves(Moves, File) :-
     adopt_game(File, [], Game, _),
     once(Game:initial_state(default, State)),

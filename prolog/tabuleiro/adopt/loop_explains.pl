@@ -16,6 +16,7 @@
               [append/3, list_to_set/2, member/2, memberchk/2, nth1/3,
                 reverse/2, subtract/3
               ]).
+:- use_module(chosen_move).
 :- use_module(loop_step).
 :- use_module(open_states, [closed_move/2, closed_state/2]).
 :- use_module('../base/time_limit', [limit_time/1]).

@@ -18,6 +18,7 @@
 :- use_module(library(ugraphs), [vertices/2]).
 :- use_module('../base/time_limit', [limit_time/1]).
 :- use_module(call_graph).
+:- use_module(chosen_move).
 :- use_module(loop_choices).
 :- use_module(loop_explains).
 :- use_module(loop_step).

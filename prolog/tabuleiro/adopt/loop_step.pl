@@ -14,19 +14,16 @@
                                         % -Outcome
             loop_says/4,                % +Loop, +Module, +State, -Text
             choice_seed/1,              % +Seed
-            chosen_move/3,              % +Kind, ?Head, ?Move
             silently/2                  % +Prompts, :Goal
           ]).
 :- use_module(library(apply), [maplist/3]).
 :- use_module(library(lists),
-              [ append/3, member/2, memberchk/2, nth0/3, reverse/2,
-                selectchk/3
-              ]).
+              [append/3, member/2, memberchk/2, nth0/3, reverse/2]).
+:- use_module(chosen_move).
 :- use_module(facts, [predicate_facts/2, restore_facts/1]).
 :- use_module('../load/standard_streams').
 :- use_module(loop_report).
-:- use_module(open_states,
-              [closed_move/2, closed_state/2, opened/2, opened_move/2]).
+:- use_module(open_states, [closed_move/2, closed_state/2, opened/2]).
 :- use_module(random_draws, [draw_spies/2, drawn_answers/4]).
 :- use_module(person, [with_person/3]).
 :- use_module(printed_winner,
@@ -314,7 +311,10 @@ steer(Control, Loop, Moves, Then, PI, Head, Wrapped) :-
         ->  Listed = unseen(PI, Wrapped)
         ;   Listed = Wrapped
         ),
-        chosen(Kind, Control, Moves, Then-Loop.facts, Head, Listed)
+        (   leaves_open(Kind, Head)
+        ->  chosen(Kind, Control, Moves, Then-Loop.facts, Head, Listed)
+        ;   call(Listed)
+        )
     ;   arg(4, Control, 1),
         member(choice(_, _, outputs(_, PI, N)), Loop.choices)
     ->  call(Wrapped),
@@ -395,51 +395,6 @@ seed_choice :-
     ->  set_random(seed(Seed))
     ;   true
     ).
-
-%!  chosen_move(+Kind, ?Head, ?Move) is semidet.
-%
-%   Head, a call of the predicate of a choice of Kind, makes the choice Move.
-
-chosen_move(list(N), Head, Move) :-
-    arg(N, Head, [Move,Move]).          % random(1, 1, N) would throw
-chosen_move(pick(N, _), Head, Move) :-
-    arg(N, Head, Move),
-    left_by_pick(Head).
-chosen_move(outputs(Ns, _, _), Head, Move) :-
-    chosen_move(outputs(Ns), Head, Move).
-chosen_move(outputs(Ns), Head, Move) :-
-    (   Ns = [N]
-    ->  arg(N, Head, Move)
-    ;   length(Ns, Arity),
-        functor(Move, move, Arity),
-        Move =.. [_|Outputs],
-        outputs(Ns, Head, Outputs)
-    ).
-
-chosen_move(drawn, Head, Move) :-
-    term_variables(Head, Variables),
-    (   Variables = [Variable]
-    ->  Open = Variable
-    ;   Open =.. [move|Variables]
-    ),
-    (   var(Move)
-    ->  Move = Open
-    ;   opened_move(Move, Open)
-    ).
-
-%   left_by_pick(?Head): what is left of the list is an answer too.
-
-left_by_pick(random_select(Picked, List, Left)) :-
-    nonvar(Picked),
-    is_list(List),
-    !,
-    selectchk(Picked, List, Left).
-left_by_pick(_).
-
-outputs([], _, []).
-outputs([N|Ns], Head, [Output|Outputs]) :-
-    arg(N, Head, Output),
-    outputs(Ns, Head, Outputs).
 
                 /*******************************
                 *            SILENCE           *

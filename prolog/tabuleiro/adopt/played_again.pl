@@ -10,11 +10,12 @@
 :- use_module(library(apply), [exclude/3, maplist/3]).
 :- use_module(library(lists), [append/3, member/2, memberchk/2]).
 :- use_module(adapted).
+:- use_module(chosen_move).
 :- use_module(facts, [keeping_facts/2, restore_facts/1]).
 :- use_module(loop_game).
 :- use_module(loop_report).
 :- use_module(loop_step,
-              [choice_seed/1, chosen_move/3, loop_state/4]).
+              [choice_seed/1, loop_state/4]).
 :- use_module(oracle,
               [ at_limit/1, counterpart_state/4, element_pair/4, less_left/3,
                 no_ply_left/1
@@ -329,8 +330,11 @@ direct(Script, Seed, End, Loop, Module, PI, Head, Wrapped) :-
     ;   member(choice(PI, Caller, Kind), Loop.choices),
         caller(Caller),
         \+ no_choice(Kind, Head, unseen(PI, Wrapped))
-    ->  next_move(Script, End, Seed, Move),
-        chosen_move(Kind, Head, Move)
+    ->  (   leaves_open(Kind, Head)
+        ->  next_move(Script, End, Seed, Move),
+            chosen_move(Kind, Head, Move)
+        ;   unseen(PI, Wrapped)
+        )
     ;   Loop.winner = winner(PI, N)
     ->  call(Wrapped),
         report_winner(5, Script, N, Head)

@@ -14,7 +14,8 @@
 :- use_module(library(lists),
               [append/3, last/2, member/2, memberchk/2, same_length/2]).
 :- use_module('../adopt/clauses', [body_goals/2, own_clause/3]).
-:- use_module('../adopt/loop_step', [chosen_move/3, loop_spies/2]).
+:- use_module('../adopt/chosen_move').
+:- use_module('../adopt/loop_step', [loop_spies/2]).
 :- use_module('../adopt/spies', [unspied_name/2]).
 :- use_module(predicate_keys,
               [is_library/1, named_predicates/3, original/3, program_key/3]).
@@ -69,7 +70,9 @@ steered(Loop, PI, Head, _, ( '$throw'(entered(Head)), fail )) :-
     PI == Loop.predicate,
     !.
 steered(Loop, PI, Head, Original,
-        ( '$next_choice'(Move)
+        ( Given
+        -> Original
+        ;  '$next_choice'(Move)
         -> Chosen
         ;  '$asks'
         -> Offered
@@ -78,6 +81,7 @@ steered(Loop, PI, Head, Original,
         )) :-
     member(choice(PI, _, Kind), Loop.choices),
     !,
+    given(Kind, Head, Given),
     chosen(Kind, Head, Move, Chosen),
     offered(Kind, Head, Original, Offered).
 steered(Loop, PI, Head, Original,
@@ -95,6 +99,22 @@ steered(Loop, PI, Head, Original,
         ( Original, '$report'(reported(Winner, Head)) )) :-
     Loop.winner = winner(PI, N),
     arg(N, Head, Winner).
+
+%   given(+Kind, +Head, -Goal): Goal is true of a call without leaves_open/2.
+
+given(list(N), Head, nonvar(Moves)) :-
+    arg(N, Head, Moves).
+given(pick(N, _), Head, ground(Move)) :-
+    arg(N, Head, Move).
+given(outputs(Ns, _, _), Head, Goal) :-
+    given(outputs(Ns), Head, Goal).
+given(outputs([N|Ns]), Head, Goal) :-
+    arg(N, Head, Output),
+    (   Ns == []
+    ->  Goal = nonvar(Output)
+    ;   Goal = ( nonvar(Output) ; Others ),
+        given(outputs(Ns), Head, Others)
+    ).
 
 %   chosen(+Kind, +Head, +Move, -Goal): Goal does what chosen_move/3 does.
 
