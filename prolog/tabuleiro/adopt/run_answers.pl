@@ -16,7 +16,9 @@
           ]).
 :- use_module(library(apply), [exclude/3]).
 :- use_module(library(lists),
-              [last/2, member/2, nth1/3, reverse/2, subtract/3]).
+              [ last/2, member/2, memberchk/2, nth0/3, nth1/3, reverse/2,
+                subtract/3
+              ]).
 :- use_module(library(solution_sequences), [distinct/2]).
 :- use_module(prompts, [prompt_answers/2, prompt_choices/2]).
 
@@ -33,16 +35,21 @@ text before it, or the end of that text.
 %
 %   Line answers a prompt after Turns turns of a loop. Answers is guess(Lines),
 %   the first answers, after which the likeliest come; answers(Prompts), those
-%   of another run; or others(Prompts), which answers otherwise in the game.
+%   of another run; or others(Before, Prompts), which answers otherwise in the
+%   game, which begins after the first Before of Prompts.
 %
 %   @throws tabuleiro_watched(Why), see tabuleiro/adopt/watched_run
 
 run_answer(Answers, Kind, Text, Turns, Line) :-
     (   Answers = answers(Prompts)
     ->  repeated_answer(Prompts, Kind, Text, Turns, Line)
-    ;   Answers = others(Prompts)
-    ->  repeated_answer(Prompts, Kind, Text, Turns, Line0),
-        another_answer(Kind, Text, Turns, Line0, Line)
+    ;   Answers = others(Before, Prompts)
+    ->  (   prompts_so_far(Done),
+            Done < Before
+        ->  nth0(Done, Prompts, prompt(_, _, Line, _))
+        ;   repeated_answer(Prompts, Kind, Text, Turns, Line0),
+            another_answer(Kind, Text, Turns, Line0, Line)
+        )
     ;   Answers = guess(Lines),
         guessed(Lines, Kind, Text, Turns, Line)
     ),
@@ -101,7 +108,9 @@ another_answer(Kind, Text, Turns, Line0, Line) :-
 
 %!  known_answer(+Prompts, +Kind, +Text, -Line) is det.
 %
-%   Line is the answer that a prompt of the game got before.
+%   Line is the answer that a prompt of the game got before. Where what asks
+%   comes after other texts each time, such as the last move, it is the one that
+%   was given there last.
 %
 %   @throws tabuleiro_watched(prompts) if it is another prompt
 
@@ -110,7 +119,12 @@ known_answer(Prompts, Kind, Text, Line) :-
         call(Part, Text, Tail),
         member(prompt(Kind, Other, Line0, InGame), Prompts),
         InGame > 0,
+        string(Other),
         call(Part, Other, Tail)
+    ->  Line = Line0
+    ;   (   memberchk(prompt(Kind, any, Line0, _), Prompts)
+        ;   varying(Prompts, Kind, Line0)
+        )
     ->  Line = Line0
     ;   throw(tabuleiro_watched(prompts))
     ).
@@ -118,17 +132,40 @@ known_answer(Prompts, Kind, Text, Line) :-
 %!  game_prompts(+Prompts0:list, -Prompts:list) is det.
 %
 %   Prompts are those of Prompts0 that are of the game, with as much of their
-%   texts as known_answer/4 compares. Of those with the same last line and the
-%   same answer there is one.
+%   texts as known_answer/4 compares, `any` where they vary. Of those with the
+%   same last line and the same answer there is one.
 
 game_prompts(Prompts0, Prompts) :-
     findall(prompt(Kind, End, Line, 1),
-            distinct(Kind/Last/Line,
-                     ( member(prompt(Kind, Text, Line, Turns), Prompts0),
-                       Turns > 0,
-                       prompt_end(Text, Last, End)
-                     )),
+            distinct(Kind/Last/Line, game_prompt(Prompts0, Kind, Last, End,
+                                                 Line)),
             Prompts).
+
+game_prompt(Prompts, Kind, Last, End, Line) :-
+    member(prompt(Kind, Text, Line0, Turns), Prompts),
+    Turns > 0,
+    (   varying(Prompts, Kind, Line)
+    ->  Last = any,
+        End = any
+    ;   Line = Line0,
+        prompt_end(Text, Last, End)
+    ).
+
+%   varying(+Prompts, +Kind, -Line): those of Prompts that are of the game and of
+%   Kind have three last lines or more that list no choices; Line answered the
+%   last of them.
+
+varying(Prompts, Kind, Line) :-
+    findall(Last-Line0,
+            ( member(prompt(Kind, Text, Line0, Turns), Prompts),
+              Turns > 0,
+              string(Text),
+              last_line(Text, Last),
+              \+ prompt_choices(Last, [_,_|_])
+            ),
+            Asked),
+    sort(1, @<, Asked, [_,_,_|_]),
+    last(Asked, _-Line).
 
 %   End has the tail and the last line of Text, Last.
 

@@ -10,7 +10,7 @@
             definition/3,               % +Module, +PI, -Defined
             reaches_bot/2               % +Graph, +Defined
           ]).
-:- use_module(library(apply), [foldl/4, partition/4]).
+:- use_module(library(apply), [foldl/4, maplist/3, partition/4]).
 :- use_module(library(assoc), [empty_assoc/1, get_assoc/3, put_assoc/4]).
 :- use_module(library(lists), [append/3, member/2, memberchk/2, nth1/3]).
 :- use_module(library(occurs), [sub_term/2]).
@@ -189,7 +189,7 @@ explore(Heap0, Tried0, Runs, Search, Found) :-
                     Loops, [], Run),
         (   computers_play(Run),
             \+ person_plays(Run, Module, Loops),
-            Found = Run
+            with_menus(Run, Found)
         ;   foldl(add_tried, Run.prompts, none-Tried0, _-Tried),
             length(Lines, Decided),
             findall(Later-Plan,
@@ -222,13 +222,14 @@ computers_play(Run) :-
 
 person_plays(Run, Module, Loops) :-
     progress(Run.events, [_-Loop|_]),
-    prompts_in_game(Run, Loop, InGame),
+    prompts_in_game(Run, Loop, Menus, InGame),
     member(prompt(_, Text, Line, Turns), InGame),
     Turns > 0,
     \+ goes_on(Text, Line),
     !,
-    watched_run(Module, Run.entry, others(Run.prompts), options(1, 12, 3),
-                Loops, [], Other),
+    length(Menus, Before),
+    watched_run(Module, Run.entry, others(Before, Run.prompts),
+                options(1, 12, 3), Loops, [], Other),
     shows_game(Run, Loop, Shown),
     loop_calls(Run, Shown, Calls),
     loop_calls(Other, Shown, OtherCalls),
@@ -279,10 +280,27 @@ loop_calls(Run, Loop, Calls) :-
 add_plan(Cost-Plan, Heap0, Heap) :-
     add_to_heap(Heap0, Cost, Plan, Heap).
 
-prompts_in_game(Run, Loop, InGame) :-
+prompts_in_game(Run, Loop, Menus, InGame) :-
     prompts_before(Run.events, Loop, 0, Count),
-    length(Before, Count),
-    append(Before, InGame, Run.prompts).
+    length(Menus, Count),
+    append(Menus, InGame, Run.prompts),
+    !.
+
+%   with_menus(+Run0, -Run): in Run, prompts have no turns before them if they are
+%   those of menus, else some: what asks for two levels may have looked like a
+%   loop, and the first turn of the game has prompts, too.
+
+with_menus(Run0, Run) :-
+    progress(Run0.events, [_-Loop|_]),
+    prompts_in_game(Run0, Loop, Menus0, InGame0),
+    maplist(with_turns(0, 0), Menus0, Menus),
+    maplist(with_turns(1, inf), InGame0, InGame),
+    append(Menus, InGame, Prompts),
+    Run = Run0.put(prompts, Prompts).
+
+with_turns(Least, Most, prompt(Kind, Text, Line, Turns0),
+           prompt(Kind, Text, Line, Turns)) :-
+    Turns is min(Most, max(Least, Turns0)).
 
 %   Plan answers otherwise one of the prompts before the game which the Lines of
 %   a run, Decided of them, left open. It costs more than these, the more the
