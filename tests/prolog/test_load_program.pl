@@ -317,7 +317,7 @@ test(within_other_goals_too,
                ]) :-
     report("go :- play.\nplay.\n:- go.\n:- true, halt.\n", Report).
 test(a_program_cannot_end_the_process,
-     [ forall(member(Goal, [halt,halt(1),abort])),
+     [ forall(member(Goal, [halt,halt(1),abort,break])),
        true(Result == threw(program_halted))
      ]) :-
     format(string(Text), "v(1) :- call(~w).", [Goal]),

@@ -36,6 +36,7 @@ disarmed(main).                         % of library(main), which halts
 disarmed(halt).
 disarmed(halt(_)).
 disarmed(abort).
+disarmed(break).
 disarmed(chdir(_)).
 disarmed(sleep(_)).
 disarmed(shell).
@@ -115,7 +116,7 @@ define(Module, Head, Body) :-
 disarm(Goal) :-
     functor(Goal, Name, Arity),
     note(called(Name/Arity)),
-    (   memberchk(Name, [halt,abort])
+    (   memberchk(Name, [halt,abort,break])
     ->  throw(program_halted)
     ;   true
     ).
