@@ -62,6 +62,14 @@ test(a_goal_with_too_many_inferences_is_late, Ended == false) :-
     limited(polled, 0.0001, numlist(1, 5_000, _), Ended).
 test(it_is_late_too_if_it_fails, Ended == false) :-
     limited(polled, 0.0001, ( numlist(1, 5_000, _), fail ), Ended).
+test(counted_time_ends_where_the_limit_of_a_late_goal_does,
+     true(Later-Before < 0.005)) :-
+    in_counted_time(( limit_time(Before),
+                      within_seconds(0.001,
+                                     sig_atomic(numlist(1, 500_000, _)),
+                                     false),
+                      limit_time(Later)
+                    )).
 test(waiting_costs_no_counted_time, true(Later-Before < 0.1)) :-
     in_counted_time(( limit_time(Before), sleep(0.1), limit_time(Later) )).
 test(a_late_goal_leaves_no_limit_of_inferences_behind) :-

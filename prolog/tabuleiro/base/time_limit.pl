@@ -123,7 +123,28 @@ clock(Clock) :-
 now(Clock, Now) :-
     (   Clock == alarm
     ->  get_time(Now)
-    ;   statistics(inferences, Now)
+    ;   statistics(inferences, Made),
+        overrun(Over),
+        Now is Made-Over
+    ).
+
+overrun(Over) :-
+    (   nb_current(tabuleiro_overrun, Over0)
+    ->  Over = Over0
+    ;   Over = 0
+    ).
+
+%   put_back(+Clock, +End): what a late goal did after its limit, until an alarm
+%   looked, does not count: how much that is depends on the machine.
+
+put_back(Clock, End) :-
+    (   Clock \== alarm,
+        now(Clock, Now),
+        Now > End
+    ->  overrun(Over0),
+        Over is Over0+ceiling(Now-End),
+        nb_setval(tabuleiro_overrun, Over)
+    ;   true
     ).
 
 %   per_second(+Clock, -Units): a second has Units. WebAssembly makes fewer
@@ -154,6 +175,7 @@ limited(Clock, Seconds, Goal, Ended) :-
               erase(Clause)),
           tabuleiro_time_limit(Limit),
           ( lift_inference_limit(Clock),
+            put_back(Clock, End),
             Result = late
           )),
     throw_if_over,
