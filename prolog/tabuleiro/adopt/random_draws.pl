@@ -98,7 +98,7 @@ drawn_answers(Goal, Answer, PIs, Answers) :-
     ).
 
 %   all_runs(+Script, +Most, +Run, -Found, ?Tail): Script is the list of the
-%   first draws of the next run, integers from 0, or `first` or `none`.
+%   first draws of the next run, I-Place terms, or `first` or `none`.
 
 all_runs(none, _, _, Tail, Tail) :-
     !.
@@ -111,8 +111,7 @@ all_runs(Script, Most, Run, Found, Tail) :-
     ->  Left = []
     ;   Left = Script
     ),
-    % draws(Left, Done, Places)
-    Draws = draws(Left, [], []),
+    Draws = draws(Left, []),
     findall(One, run_once(Draws, Goal, Answer, One), Ones),
     append(Ones, Found1, Found),
     arg(2, Draws, Done),
@@ -128,17 +127,17 @@ run_once(Draws, Goal, Answer, One) :-
           One = repeated).
 
 %   next_script(+Done, -Script): Done are the draws of a run, the last first, as
-%   I/Count: the one of number I of Count.
+%   drawn(I, Count, Place): the one of number I, from 0, of Count at Place.
 
 next_script([], none).
-next_script([I/Count|Done], Script) :-
+next_script([drawn(I, Count, Place)|Done], Script) :-
     I1 is I+1,
     (   I1 < Count
-    ->  foldl(drawn_before, Done, [I1], Script)
+    ->  foldl(drawn_before, Done, [I1-Place], Script)
     ;   next_script(Done, Script)
     ).
 
-drawn_before(I/_, Script, [I|Script]).
+drawn_before(drawn(I, _, Place), Script, [I-Place|Script]).
 
 :- public draw/4.                       % called as a closure
 
@@ -155,17 +154,17 @@ next_draw(_, Count, _) :-
     !,
     throw(tabuleiro_watched(lost)).
 next_draw(Draws, Count, I) :-
-    Draws = draws(Left, Done, Places),
-    place(Place),
-    (   Left = [I0|Left1]
+    Draws = draws(Left, Done),
+    (   Left = [I0-Place|Left1]
     ->  nb_setarg(1, Draws, Left1)
-    ;   memberchk(Place, Places)
-    ->  throw(tabuleiro_drawn(repeated))
-    ;   I0 = 0
+    ;   place(Place),
+        (   memberchk(drawn(_, _, Place), Done)
+        ->  throw(tabuleiro_drawn(repeated))
+        ;   I0 = 0
+        )
     ),
     I = I0,
-    nb_setarg(2, Draws, [I/Count|Done]),
-    nb_setarg(3, Draws, [Place|Places]).
+    nb_setarg(2, Draws, [drawn(I, Count, Place)|Done]).
 
 %   results(?Head, -Count, ?I, -Goal): the call Head has Count results, and
 %   after Goal that of number I.
