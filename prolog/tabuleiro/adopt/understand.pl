@@ -29,6 +29,7 @@
 :- use_module(typed, [typed_play/4]).
 :- use_module(watch, [entry/2, watch_play/3]).
 :- use_module(watched_run, [progress/2]).
+:- use_module('../base/spare_stacks', [with_spare_stacks/1]).
 :- use_module('../base/time_limit', [in_counted_time/1]).
 
 /** <module> How a program plays, by watching it and by trial
@@ -73,7 +74,9 @@ run of the program.
 %   that was understood
 
 understand_game(Module, Given, Compared, Options, Guesses) :-
-    in_counted_time(understood(Module, Given, Compared, Options, Guesses)).
+    in_counted_time(
+        with_spare_stacks(
+            understood(Module, Given, Compared, Options, Guesses))).
 
 understood(Module, Given, Compared, Options, Guesses) :-
     (   to_watch(Module, Given)
