@@ -24,8 +24,8 @@
 :- use_module(loop_game, [loop_own/3]).
 :- use_module(templates).
 :- use_module(trial,
-              [ at_fixed_random/1, attempt/2, attempt/3, out_of_patience/0,
-                patient_until/2, trial_games/5
+              [ at_fixed_random/1, attempt/2, attempt/3, briefly/1,
+                out_of_patience/0, patient_until/2, trial_games/5
               ]).
 :- use_module(values, [value_template/7]).
 
@@ -248,17 +248,20 @@ best_template(choose_move, Module, Given, Adapter, Sample, Template) :-
     First = asked(Own, _, _, _),
     Late = late(none),
     (   candidate_at(Module, Given, Adapter.config, Own, choose_move, Template),
+        bot_level(Module, Template, Level),
         \+ ( get_dict(loop, Adapter, _),
              Late \= late(none)
            ),
-        bot_level(Module, Template, Level),
-        bot_choice(Module, Adapter, Template, Level, First, Result, _),
-        (   Result == late,
-            \+ in_usual_order(choose_move, Template)
-        ->  arg(1, Late, none),
-            nb_setarg(1, Late, Template),
-            fail
-        ;   true
+        (   in_usual_order(choose_move, Template)
+        ->  bot_choice(Module, Adapter, Template, Level, First, _, _)
+        ;   briefly(bot_choice(Module, Adapter, Template, Level, First, Result,
+                               _)),
+            (   Result == late
+            ->  arg(1, Late, none),
+                nb_setarg(1, Late, Template),
+                fail
+            ;   true
+            )
         )
     ->  true
     ;   arg(1, Late, Template),

@@ -11,6 +11,7 @@
                                         % -Games
             told_games/1,               % -Count
             with_patience/3,            % +Seconds, +Input, :Goal
+            briefly/1,                  % :Goal
             out_of_patience/0,
             patient_until/2,            % +Answers, -Until
             patient_until/3,            % +Answers, +Left, -Until
@@ -30,6 +31,7 @@
     attempt(0, -, -),
     attempt(+, 0, -, -),
     with_patience(+, +, 0),
+    briefly(0),
     at_fixed_random(0).
 
 %!  with_patience(+Seconds, +Input, :Goal) is semidet.
@@ -51,6 +53,18 @@ patience(Patience) :-
     ->  Patience = Patience0
     ;   Patience = patience(1, inf, "")
     ).
+
+%!  briefly(:Goal) is semidet.
+%
+%   Calls Goal once. An answer in it may take a tenth of the usual time.
+
+briefly(Goal) :-
+    patience(Outer),
+    Outer = patience(Seconds0, Until, Input),
+    Seconds is Seconds0/10,
+    b_setval(tabuleiro_patience, patience(Seconds, Until, Input)),
+    once(Goal),
+    b_setval(tabuleiro_patience, Outer).
 
 %!  out_of_patience is semidet.
 %

@@ -22,7 +22,7 @@
 :- use_module(candidates, [candidate_at/6]).
 :- use_module(own_calls).
 :- use_module(templates).
-:- use_module(trial, [attempt/2, patient_until/2]).
+:- use_module(trial, [attempt/2, briefly/1, patient_until/2]).
 
 /** <module> Whose value the value of a program is
 
@@ -43,7 +43,12 @@ games do.
 
 value_template(Module, Given, Adapter, Sample, Ends, Bots, Template) :-
     own_calls(Module, Given, Adapter, value, Sample, Bots, Calls),
-    best_value(Module, Given, Adapter, Sample, Calls, Template0),
+    patient_until(3, Until),
+    Best = best_value(Module, Given, Adapter, Sample, Calls, Until, Template0),
+    (   briefly(Best)
+    ->  true
+    ;   call(Best)
+    ),
     (   given_template(Given, value, _)
     ->  Template = Template0
     ;   whose_value(Module, Adapter, Template0, Sample, Ends, Roles),
@@ -54,13 +59,13 @@ value_template(Module, Given, Adapter, Sample, Ends, Bots, Template) :-
 %   The first template without a bad answer, else the one with the fewest. It
 %   asks as the bots of the program do in Calls.
 %   A template that has none for the first state is not asked again: with
-%   arguments out of order programs may take any time.
+%   arguments out of order programs may take any time. So all templates are
+%   asked briefly before one is given time.
 
-best_value(Module, Given, Adapter, Sample, Calls, Template) :-
+best_value(Module, Given, Adapter, Sample, Calls, Until, Template) :-
     Sample = [First|_],
     First = asked(Own, _, _, _),
     Rated = rated([]),
-    patient_until(3, Until),
     (   candidate_at(Module, Given, Adapter.config, Own, value, Template),
         asked_so(Adapter, Template, Calls),
         bad_values(Module, Adapter, Template, [First], inf, 0),
