@@ -6,6 +6,7 @@
 
 :- module(test_loop_winner, [test_loop_winner/0]).
 :- use_module(library(plunit)).
+:- use_module(library(apply)).
 :- use_module(library(lists)).
 :- use_module(library(readutil)).
 :- use_module('../../prolog/tabuleiro/adopt/adopt').
@@ -121,6 +122,37 @@ test(a_tie_that_is_only_printed, Winner == draw) :-
     ending_call(Text0),
     replaced("'Circles!'", "'It is a draw!'", Text0, Text),
     with_program(Text, taken(_, Winner)).
+
+test(a_winner_of_random_games_where_the_bot_breaks_off,
+     Named == winner(rounds/3, 3)) :-
+    ending_call(Text0),
+    replaced("random_member(Move, Moves)",
+             "length(Stones, N), ( N < 3 -> throw(lost) ; true ), \c
+              random_member(Move, Moves)",
+             Text0, Text),
+    named(Text, Named).
+test(a_winner_whom_a_predicate_names_after_many_calls,
+     Named == winner(winning/3, 3)) :-
+    ending_call(Text0),
+    foldl(replaced,
+          [ "rounds(_, _, x) :- write('Crosses!'), nl.\n"-"",
+            "rounds(_, _, o) :- write('Circles!'), nl."-
+            "rounds(Stones, Player, _) :-
+    winning(Stones, Player, _),
+    !,
+    write('Well played!'), nl.",
+            "    ended(New, Player, Winner),\n"-
+            "    forall(between(1, 30, _), \\+ winning(Stones, Player, _)),\n",
+            "rounds(New, Next, Winner)"-"rounds(New, Next, nobody)",
+            "ended([], Player, Winner) :- !, Winner = Player.\n"-"",
+            "ended(_, _, nobody)."-
+            "winning([], Player, Winner) :- other(Player, Winner)."
+          ],
+          Text0, Text),
+    named(Text, Named).
+
+replaced(Old-New, Text0, Text) :-
+    replaced(Old, New, Text0, Text).
 
 %   The last call of the loop has the winner, who took the last stone.
 

@@ -51,6 +51,19 @@ test(a_predicate_of_a_library_is_imported_again, Library-Max == lists-2) :-
                spied(test_spies:instead, max_list([1,2], spied))),
     spied(test_spies:instead, max_list([1,2], Max)),
     predicate_property(test_spies:max_list(_, _), imported_from(Library)).
+test(what_was_spied_is_still_of_its_source) :-
+    of_source(test_spies:halved/2),
+    with_spies([test_spies:halved/2], true),
+    of_source(test_spies:halved/2),
+    assertz(test_spies:made(1)),
+    \+ of_source(test_spies:made/1).
+test(an_observer_sees_what_a_spy_answers, Seen-Answer == [enter,leave]-spied) :-
+    Calls = calls([]),
+    observed(test_spies:see(Calls),
+             with_spies([test_spies:halved/2],
+                        spied(test_spies:instead, halved(8, Answer)))),
+    arg(1, Calls, Seen0),
+    reverse(Seen0, Seen).
 test(what_was_spied_before_stays_spied, Answer == spied) :-
     with_spies([test_spies:doubled/2], true),
     spied(test_spies:instead, doubled(2, Answer)).
@@ -62,6 +75,15 @@ halved(N, Half) :-
 
 doubled(N, Double) :-
     Double is 2*N.
+
+see(Calls, _, _, Call) :-
+    saw(Calls, enter),
+    call(Call),
+    saw(Calls, leave).
+
+saw(Calls, What) :-
+    arg(1, Calls, Before),
+    nb_setarg(1, Calls, [What|Before]).
 
 instead(_, Head, _) :-
     arg(2, Head, spied).

@@ -7,14 +7,20 @@
 :- module(tabuleiro_loop_ends,
           [ last_call/3,                % +Trace, +Loop, -N
             last_text/2,                % +Events, -Text
+            ended_traces/5,             % +Module, +State, +Loop, +Inner,
+                                        % -Traces
             loop_draws/6                % +Module, +Games, +States, +Loop,
                                         % +Players, -Draws
           ]).
-:- use_module(library(lists), [last/2, member/2, memberchk/2]).
+:- use_module(library(lists),
+              [ append/2, append/3, last/2, member/2, memberchk/2, nth1/3,
+                reverse/2
+              ]).
+:- use_module(library(solution_sequences), [limit/2]).
 :- use_module(loop_step).
 :- use_module(printed_winner, [says_draw/1]).
 :- use_module(run_answers, [text_end/3]).
-:- use_module(spies, [with_spies/2]).
+:- use_module(spies, [observed/2, with_spies/2]).
 :- use_module(trial, [drawn_member/2]).
 :- use_module('../base/time_limit', [limit_time/1]).
 
@@ -89,13 +95,18 @@ played_draw(Module, State, Loop, Players, Reported) :-
     limit_time(Now),
     Until is Now+1,
     between(1, 16, _),
-    random_draw(60-Until, Module, State, Loop, Players, Reported),
+    random_end(60-Until, Module, State, Loop, _, Last, Turn,
+               reported(Reported0, _)),
+    names_nobody(Reported0, Players, Reported),
+    outcome(Turn, Loop.put(winner, printed([])), Module, Last,
+            ended(reported(draw, _))),
     !.
 
-%   random_draw(+Limits, +Module, +State, +Loop, +Players, -Reported): a random
-%   game from State ends in a draw. Limits are Plies-Until.
+%   random_end(+Limits, +Module, +State, +Loop, -States, -Last, -Turn,
+%              -Reported): a random game from State comes by States to Last, and
+%   ends there after the choices Turn. Limits are Plies-Until.
 
-random_draw(Plies-Until, Module, State, Loop, Players, Reported) :-
+random_end(Plies-Until, Module, State, Loop, States, Last, Turn, Reported) :-
     Plies > 0,
     limit_time(Now),
     Now < Until,
@@ -103,18 +114,20 @@ random_draw(Plies-Until, Module, State, Loop, Players, Reported) :-
     (   Asked = asked(Moves, _)
     ->  is_list(Moves),
         drawn_member(Move, Moves),
-        Turn = [Move],
-        outcome(Turn, Loop, Module, State, Outcome)
-    ;   Turn = [],
+        Turn0 = [Move],
+        outcome(Turn0, Loop, Module, State, Outcome)
+    ;   Turn0 = [],
         Outcome = Asked
     ),
     (   Outcome = entered(Next)
     ->  Fewer is Plies-1,
-        random_draw(Fewer-Until, Module, Next, Loop, Players, Reported)
-    ;   Outcome = ended(reported(Reported0, _)),
-        names_nobody(Reported0, Players, Reported),
-        outcome(Turn, Loop.put(winner, printed([])), Module, State,
-                ended(reported(draw, _)))
+        States = [State|States1],
+        random_end(Fewer-Until, Module, Next, Loop, States1, Last, Turn,
+                   Reported)
+    ;   Outcome = ended(Reported),
+        States = [],
+        Last = State,
+        Turn = Turn0
     ).
 
 %   outcome(+Turn, +Loop, +Module, +State, -Outcome): as of loop_asks/4, or of
@@ -124,3 +137,60 @@ outcome([], Loop, Module, State, Outcome) :-
     loop_asks(Loop, Module, State, Outcome).
 outcome([Move], Loop, Module, State, Outcome) :-
     loop_step(Loop, Module, State, Move, Outcome).
+
+%!  ended_traces(+Module, +State, +Loop, +Inner, -Traces:list) is det.
+%
+%   Traces are dicts with keys `events` and `end`, as runs have them, of at most
+%   six random games from State that end within 2 seconds and 200 plies: the
+%   calls of Loop, what the predicates Inner did after the last of them, and
+%   what the program printed then.
+
+ended_traces(Module, State, Loop, Inner, Traces) :-
+    loop_spies(Loop, Spies),
+    limit_time(Now),
+    Until is Now+2,
+    findall(Trace,
+            limit(6, ( between(1, 12, _),
+                       ended_trace(200-Until, Module, State, Loop, Spies,
+                                   Inner, Trace)
+                     )),
+            Traces).
+
+ended_trace(Limits, Module, State, Loop, Spies, Inner, Trace) :-
+    with_spies(Spies,
+               random_end(Limits, Module, State, Loop, States, Last, Turn, _)),
+    \+ Last = chosen(_, _),
+    PI = Loop.predicate,
+    findall(enter(N, PI, Entered, none),
+            ( nth1(N, States, Entered),
+              \+ Entered = chosen(_, _)
+            ),
+            Before),
+    length(States, Count),
+    Seen = seen(Count, []),
+    append(Spies, Inner, Spied),
+    with_spies(Spied,
+               observed(tabuleiro_loop_ends:see(Seen),
+                        loop_shows(Loop, Module, Last, Turn, ended(_),
+                                   Text))),
+    arg(2, Seen, Seen0),
+    reverse(Seen0, After),
+    append([Before,After,[said(Text)]], Events),
+    Trace = trace{events:Events, end:returned}.
+
+:- public see/4.                        % called as a closure
+
+see(Seen, PI, Head, Call) :-
+    arg(1, Seen, N0),
+    N is N0+1,
+    nb_setarg(1, Seen, N),
+    keep(Seen, enter(N, PI, Head, none)),
+    call(Call),
+    keep(Seen, leave(N, PI, Head)).
+
+keep(Seen, Event) :-
+    Seen = seen(N, Events),
+    (   N > 2000
+    ->  true
+    ;   nb_setarg(2, Seen, [Event|Events])
+    ).

@@ -8,7 +8,7 @@
           [ loop_options/4              % +Module, +Watched, -Options,
                                         % -Explained
           ]).
-:- use_module(library(apply), [maplist/3]).
+:- use_module(library(apply), [exclude/3, maplist/3]).
 :- use_module(library(lists),
               [append/3, clumped/2, member/2, memberchk/2, nth1/3]).
 :- use_module(library(pairs), [pairs_values/2]).
@@ -19,8 +19,8 @@
 :- use_module(loop_mover, [loop_turn/5]).
 :- use_module(loop_reading).
 :- use_module(open_states, [opened/2]).
-:- use_module(loop_ends, [last_call/3]).
-:- use_module(loop_winner, [loop_winner/7]).
+:- use_module(loop_ends, [ended_traces/5, last_call/3]).
+:- use_module(loop_winner, [loop_winner/7, speaks_of_end/2]).
 :- use_module(templates, [operation/2, part/3, part_within/4]).
 :- use_module(watched_run, [watch_again/6]).
 :- use_module('../base/time_limit', [limit_time/1]).
@@ -71,8 +71,8 @@ loop_options(Module, Watched,
 
 %   named_winner(+Module, +Watched, +Reading, +Sides, -Winner, -Meant): as of
 %   loop_winner/7. If three games do not tell it, four more may, of which none
-%   is begun after 5 seconds: the loop of a slow program is a reading without
-%   them.
+%   is begun after 5 seconds, or else random games: the loop of a slow program is
+%   a reading without them.
 
 named_winner(Module, Watched, Reading, Sides, Winner, Meant) :-
     limit_time(Now),
@@ -82,13 +82,28 @@ named_winner(Module, Watched, Reading, Sides, Winner, Meant) :-
     Games = [game(Calls, Reading.trace)|Games0],
     winner_of(Module, Games, Reading, Sides, Winner0, Meant0),
     (   Winner0 == none,
-        Games0 \== []
-    ->  whole_games(Module, Watched, Reading, Until, [4,5,6,7], Games1),
+        (   Games0 \== [],
+            whole_games(Module, Watched, Reading, Until, [4,5,6,7], Games1)
+        ;   random_games(Module, Reading, Games1)
+        ),
         append(Games, Games1, All),
-        winner_of(Module, All, Reading, Sides, Winner, Meant)
+        winner_of(Module, All, Reading, Sides, Winner1, Meant1),
+        Winner1 \== none
+    ->  Winner = Winner1,
+        Meant = Meant1
     ;   Winner = Winner0,
         Meant = Meant0
     ).
+
+random_games(Module, Reading, Games) :-
+    Reading.states = [First|_],
+    ended_traces(Module, First, Reading.loop, Reading.inner, Traces),
+    findall(game(Calls, Trace),
+            ( member(Trace, Traces),
+              get_dict(events, Trace, Events),
+              answered_calls(Events, Calls)
+            ),
+            Games).
 
 winner_of(Module, Games, Reading, Sides, Winner, Meant) :-
     loop_winner(Module, Games, Reading.states, Reading.loop, Sides, Winner,
@@ -116,21 +131,19 @@ whole_games(Module, Watched, Reading, Until, Seeds, Games) :-
             Games).
 
 %   inner_of(+Reading, -Inner): Inner are the predicates that may name the
-%   winner when a game ends. A run sees the first 60 calls of each: one that was
-%   called as often is not seen at the end, and takes time.
+%   winner when a game ends. One that was called 60 times or more takes time: it
+%   is not among them unless its name speaks of the end.
 
 inner_of(Reading, Inner) :-
-    findall(PI, member(call(_, PI, _, _, _), Reading.calls), Answered0),
-    sort(Answered0, Answered),
     findall(PI, member(enter(_, PI, _, _), Reading.trace.events), Entered0),
     msort(Entered0, Entered),
     clumped(Entered, Counts),
-    findall(PI,
-            ( member(PI-Count, Counts),
-              Count < 60,
-              memberchk(PI, Answered)
-            ),
-            Inner).
+    exclude(called_often(Counts), Reading.inner, Inner).
+
+called_often(Counts, PI) :-
+    memberchk(PI-Count, Counts),
+    Count >= 60,
+    \+ speaks_of_end(PI, _).
 
                 /*******************************
                 *      STATE OF THE PROGRAM    *

@@ -25,7 +25,7 @@
 :- use_module(open_states, [has_open_part/1]).
 :- use_module(repeat_body, [has_repeat_body/1, is_repeat_body/1]).
 :- use_module(run_answers, [game_prompts/2, text_end/3]).
-:- use_module(spies, [spy_on/1, with_spies/2]).
+:- use_module(spies, [of_source/1, spy_on/1, with_spies/2]).
 :- use_module(watch, [reaches_bot/2]).
 :- use_module(watched_run).
 
@@ -39,12 +39,12 @@ move always leads to, and two moves lead to two states.
 
 %!  loop_seen(+Module, +Watched, -Seen) is nondet.
 %
-%   Seen is loop_seen{ loop, states, calls, trace, turns, drawing }, of a
+%   Seen is loop_seen{ loop, states, calls, trace, turns, drawing, inner }, of a
 %   predicate that was called turn after turn in the run Watched, the likeliest
 %   first: Loop is that of loop_step/5 but for its choices, states are those of
 %   a game that the program played, calls what its predicates answered in it,
-%   trace is the run, turns are those of played_turns/4, and drawing the choices
-%   of drawn_choices/4.
+%   trace is the run, turns are those of played_turns/4, drawing the choices of
+%   drawn_choices/4, and inner what is spied besides the loop.
 
 loop_seen(Module, Watched, Seen) :-
     call_graph(Module, Graph),
@@ -68,7 +68,7 @@ loop_seen(Module, Watched, Seen) :-
     Loop = loop{ predicate:PI, repeats:Repeats, choices:[], several:false,
                  open:Open, winner:none, facts:Trace.facts, prompts:Prompts },
     Seen = loop_seen{ loop:Loop, states:States, calls:Calls, trace:Trace,
-                      turns:Turns, drawing:Drawn }.
+                      turns:Turns, drawing:Drawn, inner:Inner }.
 
 %!  loop_reading(+Module, +Seen, -Reading) is nondet.
 %
@@ -251,7 +251,7 @@ inner_predicates(Graph, PI, Inner) :-
               \+ sub_atom(Module, 0, _, _, tabuleiro_),
               module_property(Module, class(user)),
               functor(Head, Name, Arity),
-              not_of_loader(Module:Name/Arity, Module:Head),
+              not_of_loader(Module:Name/Arity),
               \+ predicate_property(Module:Head, dynamic)
             ),
             Own),
@@ -264,8 +264,8 @@ inner_predicates(Graph, PI, Inner) :-
     append(Pickers, Own, Inner0),
     sort(Inner0, Inner).
 
-not_of_loader(PI, Goal) :-
-    (   predicate_property(Goal, file(_))
+not_of_loader(PI) :-
+    (   of_source(PI)
     ;   is_repeat_body(PI)
     ;   has_repeat_body(PI)
     ),

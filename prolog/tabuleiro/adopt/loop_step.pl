@@ -13,6 +13,8 @@
             loop_bot/5,                 % +Loop, +Module, +State, -Choices,
                                         % -Outcome
             loop_says/4,                % +Loop, +Module, +State, -Text
+            loop_shows/6,               % +Loop, +Module, +State, +Moves,
+                                        % -Outcome, -Text
             choice_seed/1,              % +Seed
             silently/2                  % +Prompts, :Goal
           ]).
@@ -164,6 +166,16 @@ loop_bot(Loop, Module, State, Choices, Outcome) :-
 
 loop_says(Loop, Module, State, Text) :-
     run(Loop.put(winner, printed([])), Module, State, [], go_on, _,
+        said(Text, _)).
+
+%!  loop_shows(+Loop, +Module, +State, +Moves:list, -Outcome, -Text:string)
+%!             is det.
+%
+%   As loop_asks/4, or loop_step/5 where Moves has a move; Text is what the
+%   program prints. No winner is reported.
+
+loop_shows(Loop, Module, State, Moves, Outcome, Text) :-
+    run(Loop.put(winner, printed([])), Module, State, Moves, ask, Outcome,
         said(Text, _)).
 
 run(Loop, Module, State, Moves, Then, Outcome) :-

@@ -5,8 +5,9 @@
 */
 
 :- module(tabuleiro_loop_winner,
-          [ loop_winner/7               % +Module, +Games, +States, +Loop,
+          [ loop_winner/7,              % +Module, +Games, +States, +Loop,
                                         % +Sides, -Winner, -Winners
+            speaks_of_end/2             % +PI, -Rank
           ]).
 :- use_module(library(apply), [maplist/3]).
 :- use_module(library(lists), [append/3, last/2, member/2, memberchk/2]).
@@ -118,10 +119,8 @@ named_before(Games, Loop, winner(PI, N), Players) :-
 %   name that speaks of the end, or names one of the players, who is no number,
 %   at the end alone.
 
-winner_rank(_:Name/_, Asked, Value, _, _, _, Rank) :-
-    downcase_atom(Name, Lower),
-    ends_word(Word, Rank0),
-    sub_atom(Lower, _, _, _, Word),
+winner_rank(PI, Asked, Value, _, _, _, Rank) :-
+    speaks_of_end(PI, Rank0),
     !,
     short(Value),
     (   var(Asked)
@@ -138,6 +137,16 @@ winner_rank(PI, Asked, Value, Calls, Last, Players, 8) :-
     \+ ( member(call(Number, PI, _, _, _), Calls),
          Number =< Last
        ).
+
+%!  speaks_of_end(+PI, -Rank) is semidet.
+%
+%   The name of PI speaks of the end of a game, the clearer the lower Rank is.
+
+speaks_of_end(_:Name/_, Rank) :-
+    downcase_atom(Name, Lower),
+    ends_word(Word, Rank),
+    sub_atom(Lower, _, _, _, Word),
+    !.
 
 short(Value) :-
     ground(Value),
@@ -168,11 +177,8 @@ asked_winner(Games, Winner) :-
     findall(Rank-winner(PI, N),
             ( member(game(_, Trace), Games),
               member(enter(_, PI, Asked, _), Trace.events),
-              PI = _:Name/_,
-              downcase_atom(Name, Lower),
-              ends_word(Word, Rank),
+              speaks_of_end(PI, Rank),
               Rank =< 2,
-              sub_atom(Lower, _, _, _, Word),
               findall(M, unbound_argument(Asked, M), [N])
             ),
             Found),
@@ -245,15 +251,13 @@ final_values(Games, Loop, PI, N, Values) :-
 
 only([Value], Value).
 
-called_rank(_:Name/_, Values, Rank) :-
+called_rank(PI, Values, Rank) :-
     (   Values = [_,_|_]
     ->  true
     ;   Values = [Value],
         \+ number(Value)
     ),
-    (   downcase_atom(Name, Lower),
-        ends_word(Word, Rank),
-        sub_atom(Lower, _, _, _, Word)
+    (   speaks_of_end(PI, Rank)
     ->  true
     ;   Values = [_,_|_],
         Rank = 9

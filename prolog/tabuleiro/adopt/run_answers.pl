@@ -151,9 +151,9 @@ game_prompt(Prompts, Kind, Last, End, Line) :-
         prompt_end(Text, Last, End)
     ).
 
-%   varying(+Prompts, +Kind, -Line): those of Prompts that are of the game and of
-%   Kind have three last lines or more that list no choices; Line answered the
-%   last of them.
+%   varying(+Prompts, +Kind, -Line): those of Prompts that are of the game and
+%   of Kind have three last lines or more that list no choices; Line answered
+%   the last of them.
 
 varying(Prompts, Kind, Line) :-
     findall(Last-Line0,

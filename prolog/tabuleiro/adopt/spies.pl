@@ -10,8 +10,10 @@
             is_spied/1,                 % +PI
             spied/2,                    % :Spy, :Goal
             unseen/2,                   % +PI, :Goal
+            observed/2,                 % :Observer, :Goal
             overheard/3,                % +PI, :Goal, -Heads
             caller/1,                   % -Caller
+            of_source/1,                % +PI
             unspied_name/2              % +PI0, -PI
           ]).
 :- use_module(library(apply), [exclude/3, maplist/2]).
@@ -31,9 +33,12 @@ since other threads may be calling it: the module of the program gets one of its
 own, which calls that of the library.
 */
 
+:- dynamic was_spied/3.                 % Module, Name, Arity
+
 :- meta_predicate
     spied(3, 0),
     unseen(+, 0),
+    observed(3, 0),
     overheard(+, 0, -),
     with_spies(+, 0).
 
@@ -107,6 +112,10 @@ unspied(Module:Moved, Module, Head) :-
            ),
            assertz(Module:(Head1:-Body))),
     compile_predicates([Module:Name/Arity]),
+    (   was_spied(Module, Name, Arity)
+    ->  true
+    ;   assertz(was_spied(Module, Name, Arity))
+    ),
     abolish(Module:MovedName/Arity).
 unspied(Library:Head, Module, Head) :-
     functor(Head, Name, Arity),
@@ -115,6 +124,18 @@ unspied(Library:Head, Module, Head) :-
 
 spied_name(Name, Moved) :-
     atom_concat('spied ', Name, Moved).
+
+%!  of_source(+PI) is semidet.
+%
+%   The clauses of PI were read from a file. What has been spied does not have
+%   its file any more.
+
+of_source(Module:Name/Arity) :-
+    functor(Head, Name, Arity),
+    (   predicate_property(Module:Head, file(_))
+    ;   was_spied(Module, Name, Arity)
+    ),
+    !.
 
 %!  is_spied(+PI) is semidet.
 %
@@ -139,7 +160,14 @@ is_spied(Module:Name/Arity) :-
 :- public called/3.
 
 called(Predicate, Head, Original) :-
-    overhear(Predicate, Head),
+    (   nb_current(tabuleiro_observer, Observer),
+        Observer \== []
+    ->  call(Observer, Predicate, Head,
+             tabuleiro_spies:called_unobserved(Predicate, Head, Original))
+    ;   called_unobserved(Predicate, Head, Original)
+    ).
+
+called_unobserved(Predicate, Head, Original) :-
     (   nb_current(tabuleiro_spy, Spy),
         Spy \== [],
         \+ nb_current(tabuleiro_unseen, Predicate)
@@ -171,28 +199,38 @@ unseen(PI, Goal) :-
     call(Goal),
     b_setval(tabuleiro_unseen, []).
 
+%!  observed(:Observer, :Goal) is semidet.
+%
+%   Calls Goal once. Each call of a spied predicate in it becomes call(Observer,
+%   Predicate, Head, Call); Call is what it would be, that of the Spy of an inner
+%   spied/2, perhaps.
+
+observed(Observer, Goal) :-
+    b_setval(tabuleiro_observer, Observer),
+    once(Goal),
+    b_setval(tabuleiro_observer, []).
+
 %!  overheard(+PI, :Goal, -Heads:list) is semidet.
 %
 %   Calls Goal once. Heads are the first 40 calls of PI in it, as they were
-%   made, also those that the Spy of an inner spied/2 sees. There are none if PI
-%   cannot be spied.
+%   made. There are none if PI cannot be spied.
 
 overheard(PI, Goal, Heads) :-
     Heard = heard(PI, []),
-    b_setval(tabuleiro_heard, Heard),
-    with_spies([PI], Goal),
-    b_setval(tabuleiro_heard, []),
+    observed(tabuleiro_spies:hear(Heard), with_spies([PI], Goal)),
     arg(2, Heard, Heads0),
     reverse(Heads0, Heads).
 
-overhear(PI, Head) :-
-    (   nb_current(tabuleiro_heard, Heard),
-        Heard = heard(PI, Heads),
+:- public hear/4.                       % called as a closure
+
+hear(Heard, PI, Head, Call) :-
+    (   Heard = heard(PI, Heads),
         \+ ( length(Heads, Length), Length >= 40 )
     ->  duplicate_term(Head, Copy),
         nb_setarg(2, Heard, [Copy|Heads])
     ;   true
-    ).
+    ),
+    call(Call).
 
 %!  caller(?Caller) is semidet.
 %

@@ -21,7 +21,7 @@
 :- use_module(prompts, [goes_on/2]).
 :- use_module(repeat_body).
 :- use_module(run_answers, [likely_answers/4]).
-:- use_module(spies, [spy_on/1]).
+:- use_module(spies, [of_source/1, spy_on/1]).
 :- use_module(templates, [operation/2, program_has/2]).
 :- use_module(turn_halves, [join_turn_halves/1]).
 :- use_module(watched_run).
@@ -43,8 +43,7 @@ is described in tabuleiro/adopt/watched_run.
 entry(Module, Module:Name/0) :-
     entry_name(Module, Name),
     program_has(Module, Name/0),
-    functor(Head, Name, 0),
-    (   predicate_property(Module:Head, file(_)) % the loader adds others
+    (   of_source(Module:Name/0)        % the loader adds others
     ->  true
     ;   has_repeat_body(Module:Name/0)
     ).
@@ -286,9 +285,9 @@ prompts_in_game(Run, Loop, Menus, InGame) :-
     append(Menus, InGame, Run.prompts),
     !.
 
-%   with_menus(+Run0, -Run): in Run, prompts have no turns before them if they are
-%   those of menus, else some: what asks for two levels may have looked like a
-%   loop, and the first turn of the game has prompts, too.
+%   with_menus(+Run0, -Run): in Run, prompts have no turns before them if they
+%   are those of menus, else some: what asks for two levels may have looked like
+%   a loop, and the first turn of the game has prompts, too.
 
 with_menus(Run0, Run) :-
     progress(Run0.events, [_-Loop|_]),

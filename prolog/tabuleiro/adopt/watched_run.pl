@@ -49,17 +49,19 @@ A run is watched{ entry, answers, prompts, events, end }:
     happened/1,                         % events
     last_state/4,                       % PI, Head, Generations, Turns
     spied_calls/4,                      % PI, Caller, Count, Cells
-    passed_by/4.                        % Name, Arity, Module, Caller
+    passed_by/4,                        % Name, Arity, Module, Caller
+    late_calls/3,                       % PI, Caller, Count
+    late_event/1.                       % Reference of a clause of happened/1
 
 %!  watch_again(+Module, +Watched, +Loop, +Spies, +Seed, -Again) is det.
 %
 %   Runs the program with the answers of Watched, and sees the calls of the
 %   predicates Spies besides, the first 60 of each, of a predicate of a library
-%   the first 60 by each caller. Turns are those of the
-%   predicate Loop, whose states have the facts of Watched and, if more change
-%   in the run, those: the program is run again then. The random generator
-%   starts from Seed. The run ends where the program asks what it did not ask in
-%   Watched, such as whether to play again.
+%   the first 60 by each caller, and the first three in the last turn. Turns are
+%   those of the predicate Loop, whose states have the facts of Watched and, if
+%   more change in the run, those: the program is run again then. The random
+%   generator starts from Seed. The run ends where the program asks what it did
+%   not ask in Watched, such as whether to play again.
 
 watch_again(Module, Watched, Loop, Spies, Seed, Again) :-
     with_spies([Loop|Spies],
@@ -129,7 +131,9 @@ forget :-
     forget_prompts,
     retractall(last_state(_, _, _, _)),
     retractall(spied_calls(_, _, _, _)),
-    retractall(passed_by(_, _, _, _)).
+    retractall(passed_by(_, _, _, _)),
+    retractall(late_calls(_, _, _)),
+    retractall(late_event(_)).
 
 :- meta_predicate ended(0, +, -).
 
@@ -182,9 +186,49 @@ record(Counters, PI, Head, Wrapped) :-
     ->  call(Wrapped)
     ;   more_calls(PI, Caller, Counters, Loop)
     ->  recorded(Loop, Counters, PI, Caller, Head, Wrapped)
+    ;   late_call(PI, Caller, Counters)
+    ->  recorded_late(Counters, PI, Head, Wrapped)
     ;   assertz(passed_by(Name, Arity, Module, Caller)),
         call(Wrapped)
     ).
+
+%   late_call(+PI, +Caller, +Counters): another call of PI by Caller is recorded
+%   in this turn of the only loop, and forgotten in the next one.
+
+late_call(PI, Caller, Counters) :-
+    Counters = counters(_, _, _, [Loop], _, _, _),
+    PI \== Loop,
+    (   retract(late_calls(PI, Caller, Count0))
+    ->  true
+    ;   Count0 = 0
+    ),
+    Count is Count0+1,
+    assertz(late_calls(PI, Caller, Count)),
+    Count =< 3.
+
+recorded_late(Counters, PI, Head, Wrapped) :-
+    next_number(Counters, N),
+    caller_or_none(Caller),
+    keep_late(enter(N, PI, Head, Caller)),
+    call(Wrapped),
+    keep_late(leave(N, PI, Head)).
+
+keep_late(Event) :-
+    assertz(happened(Event), Clause),
+    assertz(late_event(Clause)).
+
+forget_late :-
+    (   late_event(_)
+    ->  forall(retract(late_event(Clause)), erase(Clause)),
+        retractall(late_calls(_, _, _)),
+        retractall(passed_by(_, _, _, _))
+    ;   true
+    ).
+
+next_number(Counters, N) :-
+    arg(1, Counters, N0),
+    N is N0+1,
+    nb_setarg(1, Counters, N).
 
 %   counted_caller(+PI, +Wrapped, -Caller): the calls of PI are counted by their
 %   Caller if a library defines PI, else all together, for `any`.
@@ -222,12 +266,11 @@ more_calls(PI, Caller, Counters, Loop) :-
     ).
 
 recorded(Loop, Counters, PI, Counted, Head, Wrapped) :-
-    arg(1, Counters, N0),
-    N is N0+1,
-    nb_setarg(1, Counters, N),
+    next_number(Counters, N),
     caller_or_none(Caller),
     (   Loop == true
-    ->  with_facts(Counters, Head, State),
+    ->  forget_late,
+        with_facts(Counters, Head, State),
         keep_event(enter(N, PI, State, Caller), Counted, Counters),
         count_turn(PI, Head, Counters)
     ;   keep_event(enter(N, PI, Head, Caller), Counted, Counters)
