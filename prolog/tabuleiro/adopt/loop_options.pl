@@ -71,8 +71,8 @@ loop_options(Module, Watched,
 
 %   named_winner(+Module, +Watched, +Reading, +Sides, -Winner, -Meant): as of
 %   loop_winner/7. If three games do not tell it, four more may, of which none
-%   is begun after 5 seconds, or else random games: the loop of a slow program is
-%   a reading without them.
+%   is begun after 5 seconds, or else random games: the loop of a slow program
+%   is a reading without them.
 
 named_winner(Module, Watched, Reading, Sides, Winner, Meant) :-
     limit_time(Now),

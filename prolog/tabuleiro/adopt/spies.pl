@@ -201,9 +201,9 @@ unseen(PI, Goal) :-
 
 %!  observed(:Observer, :Goal) is semidet.
 %
-%   Calls Goal once. Each call of a spied predicate in it becomes call(Observer,
-%   Predicate, Head, Call); Call is what it would be, that of the Spy of an inner
-%   spied/2, perhaps.
+%   Calls Goal once. Each call of a spied predicate in it becomes
+%   call(Observer, Predicate, Head, Call); Call is what it would be, such as
+%   that of the Spy of an inner spied/2.
 
 observed(Observer, Goal) :-
     b_setval(tabuleiro_observer, Observer),
