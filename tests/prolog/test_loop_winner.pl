@@ -87,7 +87,7 @@ names([red-"Turn: blue",blue-"Turn: red"], [red-"red",blue-"blue"]).
 test(the_next_player_does_not_name_the_other_one,
      [forall(names(Turns, Names)), Found == Names]) :-
     once(( tabuleiro_printed_winner:printed_names([red,blue], Turns, Found),
-           tabuleiro_loop_winner:own_names(Found)
+           tabuleiro_winner_names:own_names(Found)
          )).
 
 :- end_tests(printed_winner).
@@ -153,6 +153,73 @@ test(a_winner_whom_a_predicate_names_after_many_calls,
 
 replaced(Old-New, Text0, Text) :-
     replaced(Old, New, Text0, Text).
+%   result(?First, ?Second): what the program prints if the first or the second
+%   player has won.
+
+result("Computer 1 won!", "Computer 2 won!").
+result("Crosses!",        "Circles!").
+
+test(a_winner_has_the_symbol_of_the_player,
+     [ forall(result(First, Second)),
+       true(Winners-Values == [o-2,x-1]-[value=none])
+     ]) :-
+    centre(Text0),
+    replaced("FIRST", First, Text0, Text1),
+    replaced("SECOND", Second, Text1, Text),
+    understood(Text, [], Guesses),
+    memberchk(guess(winners(Winners), _), Guesses),
+    memberchk(guess(predicates(Values), _), Guesses).
+
+test(a_symbol_that_belies_what_is_printed_means_nobody,
+     throws(error(domain_error(_, _), _))) :-
+    centre(Text0),
+    replaced("FIRST", "Computer 2 won!", Text0, Text1),
+    replaced("SECOND", "Computer 1 won!", Text1, Text),
+    understood(Text, [], _).
+
+%   The players are numbers, and their symbols the names of winners and what
+%   values are asked for. Who fills the centre wins.
+
+centre("
+:- use_module(library(random)).
+play :-
+    write('1. Computer and computer'), nl,
+    read(1),
+    rounds([e,e,e,e,e,e,e], 1).
+rounds(Row, Turn) :-
+    \\+ game_over(Row, _),
+    display_game(Row),
+    (   Turn = 1, choose_move(Row, x, 1, Move)
+    ;   Turn = 2, choose_move(Row, o, 1, Move)
+    ),
+    move(Row, Move, New),
+    Next is 3-Turn,
+    rounds(New, Next).
+rounds(Row, _) :-
+    game_over(Row, Winner),
+    display_game(Row),
+    result(Winner).
+result(x) :- write('FIRST'), nl.
+result(o) :- write('SECOND'), nl.
+display_game(Row) :- write(Row), nl.
+valid_moves(Row, Symbol, Moves) :-
+    is_list(Row),
+    findall([Symbol,C], (nth1(C, Row, e), may_fill(C, Row)), Moves).
+may_fill(4, Row) :- !, findall(x, member(e, Row), Es), length(Es, N), N < 5.
+may_fill(_, _).
+choose_move(Row, Symbol, 1, Move) :-
+    valid_moves(Row, Symbol, Moves),
+    random_member(Move, Moves).
+move(Row, [Symbol,C], New) :-
+    is_list(Row),
+    nth1(C, Row, e, Rest),
+    nth1(C, New, Symbol, Rest).
+game_over(Row, Winner) :- is_list(Row), nth1(4, Row, Winner), Winner \\== e.
+value(Row, Symbol, Value) :-
+    is_list(Row),
+    findall(x, member(Symbol, Row), Xs),
+    length(Xs, Value).
+").
 
 %   The last call of the loop has the winner, who took the last stone.
 

@@ -53,7 +53,7 @@
 %       A list of templates, see tabuleiro/adopt/templates, which have the
 %       arguments by their roles: predicates([initial(state),
 %       value(player,state,v)]), or predicates([valid_moves=legal(player,state,
-%       moves)]) if the name is another.
+%       moves)]) if the name is another. value=none: no predicate has values.
 %     - moves
 %       call(Goal, State, Moves) in place of valid_moves.
 %     - template
@@ -188,6 +188,7 @@ must_exist(Module, Options) :-
 called(Module, predicates(Elements), Module:PI, predicates([Element])) :-
     member(Element, Elements),
     named_template(Element, _, Template),
+    Template \== none,
     template_indicator(Template, PI).
 called(Module, Option, Context:(Name/Arity), Told) :-
     goal_arguments(Key, More),

@@ -104,7 +104,8 @@ ask(Module, Options, Ask) :-
     pairs_keys_values(Given, Operations, Templates),
     findall(Operation-(Module:Template),
             ( operation(Operation, _),
-              once(template_of(Module, Given, Operation, Template))
+              once(template_of(Module, Given, Operation, Template)),
+              Template \== none
             ),
             Pairs),
     dict_pairs(Ask, ask, Pairs).

@@ -13,7 +13,6 @@
 :- use_module(library(lists),
               [append/3, list_to_set/2, member/2, memberchk/2, nth1/3]).
 :- use_module(library(option), [option/2]).
-:- use_module(library(pairs), [pairs_values/2]).
 :- use_module(library(solution_sequences), [limit/2]).
 :- use_module(adapted).
 :- use_module(asked, [program_question/5]).
@@ -76,7 +75,14 @@ asked_answers(Module, Given, Adapter, Games, answers(Templates, Guesses)) :-
             ),
             Found),
     exclude(known(Module, Given), Found, New),
-    pairs_values(New, Templates),
+    findall(Element,
+            ( member(Operation-Template, New),
+              (   Template == none
+              ->  Element = (Operation=none)
+              ;   Element = Template
+              )
+            ),
+            Templates),
     (   option(quiet(_), Given)
     ->  Guesses = Guesses0
     ;   noisy(Module, Adapter, Found, LevelGuesses, Sample, Games, Question)
@@ -86,6 +92,8 @@ asked_answers(Module, Given, Adapter, Games, answers(Templates, Guesses)) :-
     (   untried(Games, Answers, Untried),
         Untried \== []
     ->  append(LevelGuesses, [note(not_tried(Untried))], Guesses0)
+    ;   memberchk(value-none, New)
+    ->  append(LevelGuesses, [note(value_not_understood)], Guesses0)
     ;   Guesses0 = LevelGuesses
     ).
 

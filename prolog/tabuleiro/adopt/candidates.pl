@@ -42,6 +42,7 @@ in_usual_order(Operation, Template) :-
 candidate(_, Given, Operation, Template) :-
     given_template(Given, Operation, Template0),
     !,
+    Template0 \== none,
     Template = Template0.
 candidate(Module, _, Operation, Template) :-
     operation(Operation, Names),

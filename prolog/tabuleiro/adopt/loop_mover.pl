@@ -7,10 +7,13 @@
 :- module(tabuleiro_loop_mover,
           [ loop_turn/5,                % +Reading, +Path, +Players0, -Turn,
                                         % -Players
-            mover_at/4                  % +Turn, +Players, +State, -Player
+            mover_at/4,                 % +Turn, +Players, +State, -Player
+            own_symbols/4               % +Trace, +Loop, +Sides, -Symbols
           ]).
 :- use_module(library(apply), [foldl/4]).
 :- use_module(library(lists), [append/3, member/2, memberchk/2]).
+:- use_module(library(pairs), [pairs_values/2]).
+:- use_module(library(solution_sequences), [distinct/2]).
 :- use_module(templates, [operation/2, part/3]).
 
 /** <module> Who moves in a turn of the loop: its player, or the other one
@@ -27,8 +30,7 @@ moved last. The program then chooses and moves for the other player.
 %   begins first.
 
 loop_turn(Reading, Path, Players0, Turn, Players) :-
-    Reading.loop.predicate = Loop,
-    foldl(named(Loop, Path, Reading), Reading.trace.events, none-[], _-Named),
+    named_arguments(Reading.trace, Reading.loop, Path, Named),
     findall(Place, member(named(Place, _, _), Named), Places0),
     sort(Places0, Places),
     (   member(Place, Places),
@@ -48,17 +50,24 @@ loop_turn(Reading, Path, Players0, Turn, Players) :-
         Players = Players0
     ).
 
-%   named(+Loop, +Path, +Reading, +Event, +Seen0, -Seen): Seen is Part-Named:
-%   the part of the last call of Loop, and named(PI-N, Part, Value) terms:
-%   argument N of PI, called in its turn, was Value.
+%   named_arguments(+Trace, +Loop, +Path, -Named): Named are named(PI-N, Part,
+%   Value) terms: argument N of PI was Value in a call that chose or moved, in a
+%   turn of Loop whose state had Part at Path.
 
-named(Loop, Path, Reading, Event, Part0-Named0, Part-Named) :-
-    (   Event = enter(_, Loop, State, _),
+named_arguments(Trace, Loop, Path, Named) :-
+    foldl(named(Loop, Path), Trace.events, none-[], _-Named).
+
+%   named(+Loop, +Path, +Event, +Seen0, -Seen): Seen is Part-Named, Part that of
+%   the last call of Loop.
+
+named(Loop, Path, Event, Part0-Named0, Part-Named) :-
+    (   Event = enter(_, PI, State, _),
+        PI == Loop.predicate,
         part(Path, State, Part)
     ->  Named = Named0
     ;   Event = enter(_, PI, Head, _),
         Part0 \== none,
-        is_for_player(PI, Reading)
+        is_for_player(PI, Loop)
     ->  Part = Part0,
         findall(named(PI-N, Part, Value),
                 ( compound(Head),
@@ -71,8 +80,8 @@ named(Loop, Path, Reading, Event, Part0-Named0, Part-Named) :-
         Named = Named0
     ).
 
-is_for_player(PI, Reading) :-
-    member(choice(Choice, Caller, _), Reading.loop.choices),
+is_for_player(PI, Loop) :-
+    member(choice(Choice, Caller, _), Loop.choices),
     ( PI == Choice ; PI == Caller ),
     !.
 is_for_player(_:Name/_, _) :-
@@ -104,10 +113,50 @@ names_player(Place, Named) :-
 %   Player is to move in State, a state of the loop, by Turn, that of
 %   loop_turn/5.
 
-mover_at(arg(Path), _, State, Player) :-
-    part(Path, State, Player).
-mover_at(moved(Path), Players, State, Player) :-
-    part(Path, State, Last),
+mover_at(Turn, Players, State, Player) :-
+    arg(1, Turn, Path),
+    part(Path, State, Part),
+    part_player(Turn, Players, Part, Player).
+
+%!  own_symbols(+Trace, +Loop, +Sides, -Symbols) is semidet.
+%
+%   Symbols are Symbol-Player pairs, one of each player of Sides, sides(Players,
+%   Turn): the calls that choose or move in a turn of Player name Symbol, an
+%   atom that is no player, in the same place. No other place has them the other
+%   way round.
+
+own_symbols(Trace, Loop, sides(Players, Turn), Symbols) :-
+    Players = [A,B],
+    arg(1, Turn, Path),
+    named_arguments(Trace, Loop, Path, Named),
+    findall(Place-Pairs,
+            ( distinct(Place, member(named(Place, _, _), Named)),
+              place_symbols(Place, Turn, Players, Named, Pairs)
+            ),
+            Found),
+    pairs_values(Found, All0),
+    sort(All0, [Symbols]),
+    Symbols = [_-P,_-Q],
+    msort([P,Q], Both),
+    msort([A,B], Both).
+
+place_symbols(Place, Turn, Players, Named, Pairs) :-
+    findall(Symbol-Player,
+            ( member(named(Place, Part, Symbol), Named),
+              part_player(Turn, Players, Part, Player)
+            ),
+            Pairs0),
+    sort(Pairs0, Pairs),
+    Pairs = [A-P,B-Q],
+    P \== Q,
+    A \== B,
+    atom(A),
+    atom(B),
+    \+ memberchk(A, Players),
+    \+ memberchk(B, Players).
+
+part_player(arg(_), _, Player, Player).
+part_player(moved(_), Players, Last, Player) :-
     member(Player, Players),
     Player \== Last,
     !.

@@ -12,14 +12,13 @@
 :- use_module(library(apply), [maplist/3]).
 :- use_module(library(lists), [append/3, last/2, member/2, memberchk/2]).
 :- use_module(library(occurs), [sub_term/2]).
-:- use_module(library(pairs), [pairs_keys/2]).
 :- use_module(library(solution_sequences), [limit/2]).
 :- use_module(library(terms), [term_size/2]).
 :- use_module(loop_ends).
-:- use_module(loop_mover, [mover_at/4]).
 :- use_module(loop_step).
 :- use_module(printed_winner).
 :- use_module(random_draws, [draws/1]).
+:- use_module(winner_names).
 
 /** <module> How the loop of a program names the winner
 
@@ -48,7 +47,9 @@ loop_winner(Module, Games, States, Loop, Sides, Winner, Winners) :-
         \+ belied(Module, Games, States, Loop, Sides, Winner0, [])
     ->  Winner = Winner0,
         loop_draws(Module, Games, States, Loop.put(winner, Winner),
-                   Players, Winners)
+                   Players, Draws),
+        winner_names(Module, Games, States, Loop, Sides, Winner, Names),
+        append(Names, Draws, Winners)
     ;   (   called_winner(Games, Loop, Players, Winner0, Winners0)
         ;   loop_argument(Games, Loop, Players, Winner0, Winners0)
         ),
@@ -96,10 +97,18 @@ answered_winner(Which, Games, Loop, Players, Winner) :-
         memberchk(Player, Players),
         \+ named_before(Games, Loop, Winner, Players)
     ;   Which == word
-    ->  \+ number(First)
-    ;   number(First)
+    ->  \+ is_number(First)
+    ;   is_number(First)
     ),
     !.
+
+%   A term of numbers, such as 0+1+1, is a score as well.
+
+is_number(Term) :-
+    \+ ( sub_term(Word, Term),
+         atomic(Word),
+         \+ number(Word)
+       ).
 
 %   named_before(+Games, +Loop, +Winner, +Players): in some game Winner names
 %   one of Players while the game goes on: the row of a goal, perhaps.
@@ -363,23 +372,6 @@ last_turn(Loop, Module, State, Outcome) :-
     member(Move, Moves),
     loop_step(Loop, Module, State, Move, Outcome).
 
-%   said_names(+Module, +States, +Loop, +Sides, -Names) is nondet: Names are
-%   those of printed_names/3, but what is shown after a move may call the next
-%   player by name.
-
-said_names(Module, States, Loop, sides(Players, Turn), Names) :-
-    append(Turning, [_], States),
-    findall(Player-Text,
-            ( member(Player, Players),
-              limit(3, ( member(State, Turning),
-                         mover_at(Turn, Players, State, Player),
-                         loop_says(Loop, Module, State, Text)
-                       ))
-            ),
-            Turns),
-    printed_names(Players, Turns, Names),
-    own_names(Names).
-
 %   belied(+Module, +Games, +States, +Loop, +Sides, +Winner, +Winners): at the
 %   end of one of Games, of which Winner and Winners name a player, the program
 %   prints that the other one has won.
@@ -406,28 +398,3 @@ belied(Module, Games, States, Loop, Sides, winner(PI, N), Winners) :-
     memberchk(Said, Players),
     Said \== Named,
     !.
-
-%   The last call of PI after the loop has ended had the atomic term Reported as
-%   its argument N.
-
-last_named(Trace, Last, PI, N, Reported) :-
-    findall(Value,
-            ( member(leave(Number, PI, After), Trace.events),
-              Number > Last,
-              arg(N, After, Value)
-            ),
-            Values),
-    last(Values, Reported),
-    atomic(Reported).
-
-%   No name is that of the other player, unless 0 and 1 are called "1" and "2".
-
-own_names(Names) :-
-    pairs_keys(Names, Players),
-    \+ ( Players \== [0,1],
-         member(Player-Name, Names),
-         member(Other, Players),
-         Other \== Player,
-         format(string(Text), '~w', [Other]),
-         string_lower(Text, Name)
-       ).

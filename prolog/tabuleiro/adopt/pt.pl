@@ -144,6 +144,10 @@ message(adopt_note(not_tried(What))) -->
     [ ': seconds(10) dá mais'-[] ].
 message(adopt_note(no_value)) -->
     [ 'não há value/3: as pesquisas só veem vitórias e derrotas'-[] ].
+message(adopt_note(value_not_understood)) -->
+    [ 'value/3 não foi entendido: as pesquisas só veem '-[],
+      'vitórias e derrotas'-[]
+    ].
 
 message(adopt_note(oracle(agreed(Games, Plies, 0)))) -->
     !,

@@ -83,7 +83,7 @@ usual_template(display_game,  display_game(state)).
 %!  named_template(+Element, -Operation, -Template) is det.
 %
 %   Element, of the option predicates(List), is a template named as its
-%   operation, or Operation=Template.
+%   operation, or Operation=Template. value=none stands for no value.
 %
 %   @error domain_error(operation, _), domain_error(template, Element)
 
@@ -105,6 +105,9 @@ named_template(Element, Operation, Template) :-
         Template =.. [_|Roles],
         ground(Roles),
         maplist(is_role, Roles)
+    ->  true
+    ;   Operation == value,
+        Template == none
     ->  true
     ;   findall(Role, role_name(Role), Roles0),
         throw(error(domain_error(template, Element),

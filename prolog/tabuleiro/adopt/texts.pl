@@ -187,6 +187,8 @@ message(adopt_note(not_tried(What))) -->
     [ ': seconds(10) allows more'-[] ].
 message(adopt_note(no_value)) -->
     [ 'there is no value/3: searches see wins and losses alone'-[] ].
+message(adopt_note(value_not_understood)) -->
+    [ 'value/3 is not understood: searches see wins and losses alone'-[] ].
 
 message(adopt_note(oracle(agreed(Games, Plies, 0)))) -->
     !,

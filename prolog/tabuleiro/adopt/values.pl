@@ -36,7 +36,8 @@ games do.
 %!  value_template(+Module, +Given, +Adapter, +Sample, +Ends, +Bots, -Template)
 %!                 is semidet.
 %
-%   Template is that of the operation `value`. Sample are asked(Own, Player,
+%   Template is that of the operation `value`, or `none` if the program does not
+%   ask its value/3 so, as adapt_game/3 would. Sample are asked(Own, Player,
 %   Moves, State) terms, Ends ended(Own, Next, Winner) terms: states of games
 %   and their ends. Bots is bots(Choose, Levels), the template and the levels of
 %   the bots, or `none`.
@@ -45,15 +46,21 @@ value_template(Module, Given, Adapter, Sample, Ends, Bots, Template) :-
     own_calls(Module, Given, Adapter, value, Sample, Bots, Calls),
     patient_until(3, Until),
     Best = best_value(Module, Given, Adapter, Sample, Calls, Until, Template0),
-    (   briefly(Best)
-    ->  true
-    ;   call(Best)
-    ),
-    (   given_template(Given, value, _)
-    ->  Template = Template0
-    ;   whose_value(Module, Adapter, Template0, Sample, Ends, Roles),
-        bots_role(Module, Adapter, Template0, Sample, Bots, Roles, Role),
-        with_role(Role, Template0, Template)
+    (   (   briefly(Best)
+        ;   call(Best)
+        )
+    ->  (   given_template(Given, value, _)
+        ->  Template = Template0
+        ;   whose_value(Module, Adapter, Template0, Sample, Ends, Roles),
+            bots_role(Module, Adapter, Template0, Sample, Bots, Roles, Role),
+            with_role(Role, Template0, Template)
+        )
+    ;   \+ given_template(Given, value, _),
+        usual_template(value, Usual),
+        template_indicator(Usual, PI),
+        program_has(Module, PI),
+        \+ asks_so(Module, Given, Adapter, Usual, Sample, Calls)
+    ->  Template = none
     ).
 
 %   The first template without a bad answer, else the one with the fewest. It
@@ -67,7 +74,7 @@ best_value(Module, Given, Adapter, Sample, Calls, Until, Template) :-
     First = asked(Own, _, _, _),
     Rated = rated([]),
     (   candidate_at(Module, Given, Adapter.config, Own, value, Template),
-        asked_so(Adapter, Template, Calls),
+        asks_so(Module, Given, Adapter, Template, Sample, Calls),
         bad_values(Module, Adapter, Template, [First], inf, 0),
         bad_values(Module, Adapter, Template, Sample, Until, Bad),
         arg(1, Rated, Before),
@@ -91,6 +98,36 @@ bad_values(Module, Adapter, Template, Sample, Until, Bad) :-
             ),
             Xs),
     length(Xs, Bad).
+
+%   asks_so(+Module, +Given, +Adapter, +Template, +Sample, +Calls): the program
+%   may ask Template: its bots do in Calls, and players are no names.
+
+asks_so(Module, Given, Adapter, Template, Sample, Calls) :-
+    asked_so(Adapter, Template, Calls),
+    \+ asks_by_name(Module, Given, Adapter, Template, Sample).
+
+%   asks_by_name(+Module, +Given, +Adapter, +Template, +Sample): Template has
+%   one value for both players, in all states of Sample, but some predicate of
+%   the program has two for the names by which it calls them when they have won.
+
+asks_by_name(Module, Given, Adapter, Template, Sample) :-
+    has_role(Template, player),
+    Adapter.players = [A,B],
+    memberchk(NameA-A, Adapter.winners),
+    memberchk(NameB-B, Adapter.winners),
+    \+ tells_apart(Module, Template, Sample, A, B),
+    Sample = [asked(Own, _, _, _)|_],
+    candidate_at(Module, Given, Adapter.config, Own, value, ByName),
+    has_role(ByName, player),
+    tells_apart(Module, ByName, Sample, NameA, NameB),
+    !.
+
+tells_apart(Module, Template, Sample, A, B) :-
+    member(asked(Own, _, _, _), Sample),
+    value_of(Module, Template, Own, A, ValueA),
+    value_of(Module, Template, Own, B, ValueB),
+    ValueA =\= ValueB,
+    !.
 
 a_value_player(Template, Adapter, Player) :-
     (   has_role(Template, player)
