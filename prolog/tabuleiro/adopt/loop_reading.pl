@@ -344,13 +344,16 @@ distinct_steps(Loop, Module, State, New) :-
     ),
     News = [New|_].
 
-%   Move leads from State to New, whatever the random numbers are.
+%   Move leads from State to New, whatever the random numbers are, with at most
+%   four choices in the turn: a bot may draw again and again, as long as the
+%   program refuses what it drew.
 
 certain_step(Loop, Module, State, Move, New) :-
     drawing(loop_step(Loop, Module, State, Move, entered(New0)), Drew),
     stays(1, loop_step(Loop, Module, State, Move), Drew, entered(New0)),
-    (   New0 = chosen(_, _)
+    (   New0 = chosen(_, Made)
     ->  Loop.several == true,
+        \+ Made = [_,_,_,_|_],
         loop_asks(Loop, Module, New0, asked([Second|_], _)),
         certain_step(Loop, Module, New0, Second, New)
     ;   New = New0
