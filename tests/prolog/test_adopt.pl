@@ -178,6 +178,14 @@ test(no_moves_are_told, true(Why = no_moves(valid_moves/2, s, wrong([])))) :-
 test(no_move_is_told, true(Why = no_move(move/3, m, s, no))) :-
     not_understood("initial_state(_, s). valid_moves(_, [m]).
                     move(s, x, t). game_over(_, _).\n", Why).
+test(a_state_of_another_form_after_a_move_is_told,
+     true(Why == no_second_move(valid_moves/2, after(9,b)))) :-
+    not_understood("initial_state(_, before(10, a)).
+                    valid_moves(before(_,_), [1,2]).
+                    move(before(N,P), M, after(N1,Q)) :-
+                        other(P, Q), N1 is N-M.
+                    other(a, b). other(b, a).
+                    game_over(before(0,P), P).\n", Why).
 
 not_understood(Text, Why) :-
     not_understood(Text, [], Why).

@@ -84,6 +84,15 @@ failure(Module, Given, Pairs, over_at_start(PI, Winner, State)) :-
     attempt(Module:Goal, yes),
     !,
     template_indicator(Template, PI).
+failure(Module, Given, Pairs, no_second_move(PI, State)) :-
+    once(( start(Module, Given, Start),
+           opening(Module, Given, Pairs, Start,
+                   opening(Template, _, _, none, [_-State|_]))
+         )),
+    template_indicator(Template, PI),
+    template_goal(Template, [state=State,moves=_], Goal),
+    attempt(Module:Goal, no),
+    !.
 failure(_, _, _, no_turn).
 
 %   Template, with nothing extra left in it, may answer Operation.

@@ -295,6 +295,11 @@ message(error(not_understood(no_move(PI, Move, State, Result)), _)) -->
     [ '~q não joga ~p, uma das jogadas válidas, em ~p: '-[PI,Move,State] ],
     sentence(unusual_answer(Result)),
     [ '. As opções template, moves e predicates dizem o que aceita'-[] ].
+message(error(not_understood(no_second_move(PI, State)), _)) -->
+    [ '~q falha depois da primeira jogada, em ~p: '-[PI,State],
+      'ninguém poderia continuar. As opções predicates, moves e '-[],
+      'after_move dizem como perguntar'-[]
+    ].
 message(error(not_understood(over_at_start(PI, Winner, State)), _)) -->
     [ '~q é verdadeiro no início, com o vencedor ~p: ~p. '-[PI,Winner,State],
       'As opções winners e winner dizem quando um jogo acabou'-[]

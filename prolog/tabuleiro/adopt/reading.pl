@@ -130,7 +130,7 @@ written_element(Module, Operation, Template, Element) :-
 %
 %   Faults counts the games that Reading does not explain. It is 0.5 if Reading
 %   explains all, but no game is over; 99 if there was no time to play them; 100
-%   if Reading cannot be played, or the first move can be made in no game.
+%   if Reading cannot be played, as no_move/1 says or for another reason.
 
 faults(Module, Given, Reading, Until, Faults) :-
     reading_options(Module, Given, Reading, Options),
@@ -159,9 +159,10 @@ faults(Module, Given, Reading, Until, Faults) :-
     ;   Faults = 100
     ).
 
-%   In no game can the first move be made.
+%   In no game can the first move be made, or in none are there moves after it.
 
 no_move(Games) :-
     \+ ( member(Game, Games),
-         Game \= game([], fault(_, move(_), no))
+         Game \= game([], fault(_, move(_), no)),
+         Game \= game([_], fault(_, valid_moves, no))
        ).

@@ -371,6 +371,11 @@ message(error(not_understood(no_move(PI, Move, State, Result)), _)) -->
                                                                  State] ],
     sentence(unusual_answer(Result)),
     [ '. The options template, moves and predicates tell what it takes'-[] ].
+message(error(not_understood(no_second_move(PI, State)), _)) -->
+    [ '~q fails after the first move, in ~p, so nobody could go on. '-[PI,
+                                                                      State],
+      'The options predicates, moves and after_move tell how to ask'-[]
+    ].
 message(error(not_understood(over_at_start(PI, Winner, State)), _)) -->
     [ '~q is true at the start, of the winner ~p: ~p. '-[PI,Winner,State],
       'The options winners and winner tell when a game is over'-[]
