@@ -286,8 +286,8 @@ test(bots_play_to_the_end) :-
 test(the_menu_of_games) :-
     run_swipl(['-g', "tabuleiro,print(left)", '-t', halt,
                'prolog/tabuleiro.pl'],
-              "Wald Meister\nq\nq\n", Output, "", exit(0)),
-    in_order(["tabuleiro", "Wald Meister", "1  Start: ", "tabuleiro"], Output),
+              "Wald Meister\nq\nwaldmeister\nq\nq\n", Output, "", exit(0)),
+    in_order(["Wald Meister", "1  Start: ", "1  Start: ", "tabuleiro"], Output),
     string_concat(_, "left", Output).
 
 :- end_tests(menu).

@@ -9,6 +9,7 @@
 :- use_module(library(plunit)).
 :- use_module(library(apply)).
 :- use_module(library(lists)).
+:- use_module(library(yall)).
 :- use_module('../support/languages').
 :- use_module('../support/run_swipl').
 :- use_module('../support/texts').
@@ -30,6 +31,11 @@ test_portuguese :-
 
 test(one_spelling_of_a_word_is_no_riddle, Command == command(undo, "")) :-
     in_portuguese(read_command("anul", [], Command)).
+test(a_beginning_is_that_of_portuguese_words_first,
+     Commands == [one_of(["dica","desistir"]),command(quit, ""),
+                  command(undo, "")]) :-
+    in_portuguese(maplist([Line,Command]>>read_command(Line, [], Command),
+                          ["d","s","und"], Commands)).
 test(a_missing_argument_is_asked_for_in_portuguese,
      Text == "Escreva guardar FICHEIRO.") :-
     in_portuguese(message_text(argument_missing(save, 'FILE'), Text)).

@@ -11,7 +11,7 @@
             near_commands/3,            % +Word, +Views, -Near
             described_commands/2        % +Views, -Commands
           ]).
-:- use_module(library(apply), [include/3]).
+:- use_module(library(apply), [exclude/3, include/3]).
 :- use_module(library(lists), [member/2, memberchk/2]).
 :- use_module(library(solution_sequences), [distinct/2]).
 :- use_module('../base/first_use', [first_use/2]).
@@ -142,8 +142,21 @@ meant(Typed, All, Meant) :-
                      ( member(word(Text, What), All),
                        string_concat(Typed, _, Text)
                      )),
-            Meant),
+            Meant0),
+    exclude(foreign, Meant0, Meant1),
+    (   Meant1 == []
+    ->  Meant = Meant0
+    ;   Meant = Meant1
+    ),
     Meant \== [].
+
+%   foreign(What-Text): Text is English, and the language of the person has
+%   another word for it.
+
+foreign(What-Text) :-
+    arg(1, What, Word),
+    atom_string(Word, Text),
+    \+ message_text(word(Word), Text).
 
 command([view(Name)-_], _, _, view(Name)) :-
     !.

@@ -78,7 +78,8 @@ rules_menu :-
     pick(Title, Games, back, [], Game),
     show_rules(Game).
 
-%   The game that was played last is marked, or the first one.
+%   The game that was played last is marked, or the first one. The name of a
+%   game, such as `waldmeister`, may be typed too.
 
 game_items(Items) :-
     findall(Game-Label,
@@ -93,8 +94,9 @@ game_items(Items) :-
     ->  true
     ;   Games = [Last|_]
     ),
-    findall(item(Game, Label, Keys),
+    findall(item(Game, Label, [Name|Keys]),
             ( member(Game-Label, Labels),
+              atom_string(Game, Name),
               mark(Game, Last, Keys)
             ),
             Items).
