@@ -282,6 +282,7 @@ local('having at most two rings that can be moved',
       'ter no máximo dois anéis que se podem mover').
 local('having at most one ring that can be moved',
       'ter no máximo um anel que se pode mover').
+local(supply,                  reserva).
 local('rings in the supply',   'anéis na reserva').
 local('having one ring at most in the supply or free on no ring of the enemy',
       'ter no máximo um anel na reserva ou livre sem anel inimigo por baixo').

@@ -20,6 +20,7 @@
 :- use_module('../../prolog/tabuleiro/game/state_notation').
 :- use_module('../../prolog/tabuleiro/play/commands').
 :- use_module('../../prolog/tabuleiro/play/menu', []).
+:- use_module('../../prolog/tabuleiro/play/steps').
 
 /** <module> Texts, words and numbers in Portuguese
 */
@@ -85,6 +86,16 @@ test(numbers_have_a_comma,
        Printed == Text
      ]) :-
     in_portuguese(message_text(Message, Printed)).
+test(a_word_of_a_move_may_be_typed_in_portuguese,
+     Texts == ["reserva","supply","@"]) :-
+    load_game(mitsudomoe, _),
+    mitsudomoe:initial_state(default, State0),
+    foldl([Text,S0,S]>>( mitsudomoe:move_notation(S0, Move, Text),
+                         mitsudomoe:move(S0, Move, S)
+                       ),
+          ["@b4","b5-b4","@d2","d1-d2"], State0, State),
+    mitsudomoe:move_notation(State, Move, "@e3"),
+    in_portuguese(steps_of(mitsudomoe, State, Move, [step(_, _, Texts)|_])).
 test(the_word_for_swap_is_the_move_where_sides_may_change) :-
     typed(['LC_ALL'='C.UTF-8'], pt, mitsudomoe,
           ["opções","pie","sim","voltar","pp","@b3","a4-b3","trocar",

@@ -119,7 +119,9 @@ message(puzzle_theme(Theme)) -->
 message(puzzle_begins(What, Text)) -->
     [ 'Uma solução começa: '-[] ],
     text(What),
-    [ ' ~w'-[Text], nl ].
+    [ ' '-[] ],
+    text(Text),
+    [ nl ].
 message(puzzle_letter(What, Letter)) -->
     [ 'Uma solução começa: '-[] ],
     text(What),

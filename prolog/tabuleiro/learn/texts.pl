@@ -142,7 +142,9 @@ message(puzzle_theme(Theme)) -->
 message(puzzle_begins(What, Text)) -->
     [ 'A solution begins: '-[] ],
     text(What),
-    [ ' ~w'-[Text], nl ].
+    [ ' '-[] ],
+    text(Text),
+    [ nl ].
 message(puzzle_letter(What, Letter)) -->
     [ 'A solution begins: '-[] ],
     text(What),

@@ -36,6 +36,7 @@
 :- use_module('../base/printing').
 :- use_module(graph, [chance_bar/3]).
 :- use_module(show_state, [show_state/3]).
+:- use_module(steps, [steps_of/4]).
 :- use_module(terminal, [go_on/0, say_pages/1, typed_number/2]).
 :- use_module(thinking, [show_thought/3]).
 
@@ -72,7 +73,7 @@ examples(Plies, Game, State, Kinds, Examples) :-
     Game:move(State, Move, Next),
     !,
     once(Game:move_notation(State, Move, Text)),
-    parts(Game, State, Move, Text, Parts),
+    parts(Game, State, Move, Parts),
     pairs_keys(Parts, Kind),
     (   memberchk(Kind, Kinds)
     ->  Examples = Examples1
@@ -94,12 +95,9 @@ example_move(Game, State, Move) :-
         nth0(Middle, Moves, Move)
     ).
 
-parts(Game, State, Move, Text, Parts) :-
-    (   has_predicate(Game, move_steps/3)
-    ->  Game:move_steps(State, Move, Steps),
-        findall(What-Part, member(step(What, _, [Part|_]), Steps), Parts)
-    ;   Parts = ["move"-Text]
-    ).
+parts(Game, State, Move, Parts) :-
+    steps_of(Game, State, Move, Steps),
+    findall(What-Part, member(step(What, _, [Part|_]), Steps), Parts).
 
                 /*******************************
                 *             MOVES            *

@@ -11,7 +11,7 @@
 :- use_module(library(apply), [exclude/3, maplist/3]).
 :- use_module(library(lists),
               [append/3, list_to_set/2, member/2, memberchk/2, selectchk/3]).
-:- use_module('../game/game', [game_views/2, has_predicate/2]).
+:- use_module('../game/game', [game_views/2]).
 :- use_module(texts, []).
 :- use_module('../base/leave', [on_leave/2]).
 :- use_module('../search/tables', [tables_at_hand/2]).
@@ -23,6 +23,7 @@
 :- use_module(show, [show_running/1]).
 :- use_module(show_state, [show_state/3]).
 :- use_module(take_back, [takes_back/5]).
+:- use_module(steps, [steps_of/4]).
 :- use_module(terminal).
 
 /** <module> Asking a person for a move
@@ -54,7 +55,7 @@ the choice on the board, see pick_step/5.
 
 ask_move(Game, State, Seat0, Answer, View) :-
     Game:valid_moves(State, Moves),
-    maplist(steps_of(Game, State), Moves, Choices),
+    maplist(choice_of(Game, State), Moves, Choices),
     typed_ahead(State, Seat0, Seat, Typed),
     Context = context(Game, State, Seat),
     (   Typed == none
@@ -78,12 +79,8 @@ seat_view(View, seat(Name, _, Marks, Config, Running, Advice, Watched),
 
 context_view(context(_, _, seat(_, View, _, _, _, _, _)), View).
 
-steps_of(Game, State, Move, Steps-Move) :-
-    (   has_predicate(Game, move_steps/3)
-    ->  Game:move_steps(State, Move, Steps)
-    ;   Game:move_notation(State, Move, Text),
-        Steps = [step("move", none, [Text])]
-    ).
+choice_of(Game, State, Move, Steps-Move) :-
+    steps_of(Game, State, Move, Steps).
 
 %   Choices are pairs Steps-Move of the moves that match the choices so far,
 %   with the Steps that are left. All are the Choices at the beginning of the
@@ -122,7 +119,7 @@ pick(Choices, All, Context, Chosen) :-
 %   Cells are those of the steps that the person has chosen.
 
 chosen_cells(Game, State, [Left-Move|_], Cells) :-
-    steps_of(Game, State, Move, Steps-_),
+    steps_of(Game, State, Move, Steps),
     append(Given, Left, Steps),
     !,
     findall(Cell,
