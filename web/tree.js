@@ -47,14 +47,15 @@ export function promote(node) {
     n.parent.children = [n, ...n.parent.children.filter(c => c !== n)];
 }
 
-// The form for storage: [move, comment, children, chance]. The parents are restored from it.
+// The form for storage: [move, comment, children, chance, judgement]. The parents are restored from it.
 export const packed = node =>
-  [node.move, node.comment ?? null, node.children.map(packed), node.chance ?? null];
+  [node.move, node.comment ?? null, node.children.map(packed), node.chance ?? null, node.judgement ?? null];
 
-export function unpacked([move, comment, children, chance], parent = null) {
+export function unpacked([move, comment, children, chance, judgement], parent = null) {
   const node = {move, parent, ply: parent ? parent.ply + 1 : 0, children: []};
   if (comment) node.comment = comment;
   if (typeof chance === 'number') node.chance = chance;
+  if (judgement in SIGNS) node.judgement = judgement;
   node.children = children.map(c => unpacked(c, node));
   return node;
 }

@@ -47,11 +47,12 @@ test('a removed node is gone with what follows it', () => {
   assert.equal(main(root), 'a d');
 });
 
-test('the stored form gives the tree back, with comments and chances', () => {
+test('the stored form gives the tree back, with comments, chances and judgements', () => {
   const root = grown('a b c', 'a d', 'e');
   const node = at(root, 'a d');
   node.comment = 'a corner';
   node.chance = 0;
+  node.judgement = 'blunder';
   const again = tree.unpacked(JSON.parse(JSON.stringify(tree.packed(root))));
   assert.deepEqual(tree.packed(again), tree.packed(root));
   const copy = at(again, 'a d');
@@ -59,4 +60,5 @@ test('the stored form gives the tree back, with comments and chances', () => {
   assert.equal(copy.parent.move, 'a');
   assert.equal(copy.comment, 'a corner');
   assert.equal(copy.chance, 0);
+  assert.equal(copy.judgement, 'blunder');
 });

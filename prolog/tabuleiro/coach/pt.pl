@@ -104,7 +104,6 @@ message(accuracy(Name, none)) -->
     text(Name),
     [ ' não fez nenhuma jogada que conte'-[] ].
 message(accuracy(Name, Accuracy)) -->
-    [ 'precisão de '-[] ],
     text(Name),
-    [ ' '-[] ],
+    [ ': precisão '-[] ],
     sentence(percent(Accuracy, 1)).

@@ -124,7 +124,7 @@ message(accuracy(Name, none)) -->
     !,
     [ '~w made no move that counts'-[Name] ].
 message(accuracy(Name, Accuracy)) -->
-    [ 'accuracy of ~w '-[Name] ],
+    [ '~w: accuracy '-[Name] ],
     sentence(percent(Accuracy, 1)).
 
 accuracy(Side) -->
