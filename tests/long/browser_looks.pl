@@ -135,8 +135,8 @@ outstanding_position(mitsudomoe,        % a stack as high as can be
 outstanding_position(waldmeister, "").
 outstanding_position(tactigon, "").
 
-%   Faint are the colours of pieces, on the board and in hands, and of marks
-%   that have a contrast of less than 3 to a cell.
+%   Faint are the colours of pieces, on the board and in hands, of marks and of
+%   arrows that have a contrast of less than 3 to a cell.
 
 faint(Page, Faint) :-
     evaluate(Page,
@@ -153,13 +153,22 @@ faint(Page, Faint) :-
                 const contrast = (a, b) => {\n\c
                   const [x, y] = [light(a), light(b)].sort((p, q) => q-p);\n\c
                   return (x+.05)/(y+.05); };\n\c
+                const arrow = kind => {\n\c
+                  const board = document.querySelector('#board');\n\c
+                  const node = board.appendChild(board.cloneNode(false));\n\c
+                  node.removeAttribute('id');\n\c
+                  node.setAttribute('class', `arrow ${kind}`);\n\c
+                  const {fill, opacity} = getComputedStyle(node);\n\c
+                  node.remove();\n\c
+                  return opacity === '1' ? fill : 'rgb(128, 128, 128)'; };\n\c
                 const cells = colours('#board :is(.ground, .hollow .sign)',\c
                                       'fill');\n\c
                 const seen = [\n\c
                   ...colours('#table :is(.body, .crown, .marks .dot)',\c
                              'fill'),\n\c
-                  ...colours('.around, .last .frame', 'stroke')];\n\c
-                if (seen.length < 3) return ['too few'];\n\c
+                  ...colours('.around, .last .frame', 'stroke'),\n\c
+                  ...['', 'hint', 'own'].map(arrow)];\n\c
+                if (seen.length < 6) return ['too few'];\n\c
                 return seen.filter(a =>\n\c
                   cells.some(b => contrast(a, b) < 3));\n\c
               })()", Faint).
