@@ -96,7 +96,8 @@ export function openFile(games, readRecords, open) {
     error.textContent = '';
     list.replaceChildren();
     try {
-      const records = await readRecords(await input.files[0].text());
+      const text = await input.files[0].text();
+      const records = text.includes('\0') ? [] : await readRecords(text);
       if (records.length === 0) error.textContent = t('no_games');
       if (records.length === 1) {
         await open(records[0]);

@@ -9,7 +9,7 @@ import {ratingIn} from './rating.js';
 import {forgetRoom, ownRooms} from './room.js';
 import {rated} from './settings.js';
 import {t} from './texts.js';
-import {hasMoves} from './shelf.js';
+import {hasMoves, moveCount} from './shelf.js';
 
 const scenes = new Map();               // of each game, a promise
 
@@ -80,7 +80,7 @@ export function showKept(games, shelf, host) {
     const players = info.players.map((name, i) => `${name}: ${seatText(info, (saved.players ?? ['human', 'human'])[i])}`).join(' – ');
     const day = new Date(changed).toLocaleDateString(document.documentElement.lang, {day: 'numeric', month: 'short'});
     return el('li', {'data-key': id},
-      button([info.title, players, t('count_moves', {count: saved.moves.length}), day].join(' · '), () => host.begin({...saved, id})),
+      button([info.title, players, t('count_moves', {count: moveCount(saved)}), day].join(' · '), () => host.begin({...saved, id})),
       button('×', () => { shelf.remove(id); showKept(games, shelf, host); }, {'aria-label': t('forget'), title: t('forget')}));
   }));
 }

@@ -86,4 +86,11 @@ export class Shelf {
   }
 }
 
-export const hasMoves = saved => (saved.tree?.[2]?.length ?? saved.moves?.length ?? 0) > 0;
+// The moves of the main line, or up to the position on the board if these are more.
+export function moveCount({tree, moves}) {
+  let count = 0;
+  for (let node = tree?.[2]?.[0]; node; node = node[2][0]) count++;
+  return Math.max(count, moves?.length ?? 0);
+}
+
+export const hasMoves = saved => moveCount(saved) > 0;

@@ -21,6 +21,7 @@
 :- use_module('../../prolog/tabuleiro/play/commands').
 :- use_module('../../prolog/tabuleiro/play/menu', []).
 :- use_module('../../prolog/tabuleiro/play/steps').
+:- use_module('../../prolog/tabuleiro/web/texts', []).
 
 /** <module> Texts, words and numbers in Portuguese
 */
@@ -46,6 +47,11 @@ test(accents_may_be_left_out, Command == command(level, "3")) :-
     in_portuguese(read_command("nivel 3", [], Command)).
 test(portuguese_words_are_none_in_english, fail) :-
     read_command("anular", [], _).
+test(a_fault_of_a_game_is_told_in_portuguese) :-
+    in_portuguese(message_text(web(game_fault(heap, ["2"],
+                                              "it called halt/1")), Text)),
+    assertion(Text == "O jogo heap tem um erro depois das jogadas [2]: \c
+                       chamou halt/1").
 test(a_text_without_translation_is_english, Local == "no such text") :-
     in_portuguese(local_text("no such text", Local)).
 

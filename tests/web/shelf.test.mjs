@@ -2,7 +2,7 @@
 
 import test from 'node:test';
 import assert from 'node:assert/strict';
-import {Shelf, hasMoves} from '../../web/shelf.js';
+import {Shelf, hasMoves, moveCount} from '../../web/shelf.js';
 
 class Store {
   items = new Map();
@@ -83,4 +83,10 @@ test('a game has moves if its tree has', () => {
   assert.equal(hasMoves(game()), false);
   assert.equal(hasMoves(game('a0')), true);
   assert.equal(hasMoves({moves: []}), false);
+});
+
+test('the moves of a game are those of its main line, whatever is on the board', () => {
+  const tree = [null, null, [['a0', null, [['e4', null, [], null], ['e3', null, [], null]], null]], null];
+  assert.equal(moveCount({moves: [], tree}), 2);
+  assert.equal(moveCount({moves: ['a0', 'e3', 'b2']}), 3);
 });

@@ -240,3 +240,5 @@ local('looks at up to a million positions', 'vê até um milhão de posições')
 local('thinks for two seconds',          'pensa dois segundos').
 
 local('being to move', 'ter a vez').
+local('it called halt/1', 'chamou halt/1').
+local('a predicate failed', 'um predicado falhou').

@@ -6,6 +6,7 @@
 */
 
 :- module(tabuleiro_web_pt, []).
+:- use_module('../texts/language').
 
 /** <module> The texts of the page in Portuguese, that of Portugal
 */
@@ -55,7 +56,8 @@ message(fault) -->
     [ 'Erro do servidor; ver o registo'-[] ].
 message(game_fault(Game, Moves, Why)) -->
     { atomic_list_concat(Moves, ', ', Text) },
-    [ 'O jogo ~w tem um erro depois das jogadas [~w]: ~w'-[Game,Text,Why] ].
+    [ 'O jogo ~w tem um erro depois das jogadas [~w]: '-[Game,Text] ],
+    text(Why).
 message(own_fault(Text)) -->
     [ '~w'-[Text] ].
 message(own_slow(File, Seconds)) -->

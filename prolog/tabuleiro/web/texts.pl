@@ -57,7 +57,8 @@ message(fault) -->
     [ 'The server made a mistake; it has printed what'-[] ].
 message(game_fault(Game, Moves, Why)) -->
     { atomic_list_concat(Moves, ', ', Text) },
-    [ 'The game ~w has a fault after the moves [~w]: ~w'-[Game,Text,Why] ].
+    [ 'The game ~w has a fault after the moves [~w]: '-[Game,Text] ],
+    text(Why).
 message(own_fault(Text)) -->
     [ '~w'-[Text] ].
 message(own_slow(File, Seconds)) -->
