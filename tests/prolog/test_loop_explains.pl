@@ -45,6 +45,16 @@ loop(loop{ predicate:test_loop_explains:climb/1, repeats:false,
            choices:[choice(test_loop_explains:step/2, any, pick(2, 1))],
            several:false, open:false, winner:none, facts:[], prompts:[] }).
 
+%   A loop that asks a person until the answer is a number.
+
+asked(N) :-
+    repeat,
+    catch(read(Steps), error(_, _), fail),
+    integer(Steps),
+    !,
+    N1 is N+Steps,
+    asked(N1).
+
 explained(Pairs, Seconds, Explained) :-
     loop(Loop),
     findall(turn(climb(A), climb(B), []), member(A-B, Pairs), Turns),
@@ -80,6 +90,14 @@ test(what_was_chosen_leads_on_where_nothing_is_listed,
     unlisted([0-1-1,1-2-3], Explained).
 test(what_a_coin_decides_after_an_unlisted_choice_is_not_explained, fail) :-
     unlisted([4-1-5,5-1-6,6-1-7,7-1-8,8-1-9], _).
+test(a_step_that_reads_ends_at_once, [Outcome,Ended] == [lost,!]) :-
+    loop(Loop0),
+    Loop = Loop0.put(predicate, test_loop_explains:asked/1),
+    loop_spies(Loop, Spies),
+    with_spies(Spies,
+               call_with_inference_limit(
+                   loop_asks(Loop, test_loop_explains, asked(0), Outcome),
+                   100_000, Ended)).
 test(turns_for_which_there_was_no_time_are_told,
      Explained == explained(0, 2)) :-
     explained([0-2,2-3], -1, Explained).

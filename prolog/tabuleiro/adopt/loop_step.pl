@@ -23,7 +23,6 @@
               [append/3, member/2, memberchk/2, nth0/3, reverse/2]).
 :- use_module(chosen_move).
 :- use_module(facts, [predicate_facts/2, restore_facts/1]).
-:- use_module('../load/standard_streams').
 :- use_module(loop_report).
 :- use_module(open_states, [closed_move/2, closed_state/2, opened/2]).
 :- use_module(random_draws, [draw_spies/2, drawn_answers/4]).
@@ -420,16 +419,7 @@ seed_choice :-
 %   Prompts; where it reads anything else, tabuleiro_watched(prompts) is thrown.
 
 silently(Prompts, Goal) :-
-    Prompts = [_|_],
-    !,
     with_person(tabuleiro_loop_step:answer(Prompts), Goal, _).
-silently([], Goal) :-
-    with_standard_streams(open_nothing, Goal).
-
-open_nothing(In, Out) :-
-    open_null_stream(Out),
-    open_string("", In),
-    set_stream(In, eof_action(error)).
 
 :- public answer/4.                     % called as a closure
 
