@@ -109,6 +109,46 @@ test(a_list_that_is_made_by_recursion_is_whole,
     with_program(Text, first_moves(Moves)),
     member(Move, Moves).
 
+/*  The bot draws a cell until it is empty, and answers with the new board alone.
+*/
+
+answers_state("
+:- use_module(library(random)).
+play :-
+    write('1. Bot against bot'), nl,
+    read(1),
+    findall(e, between(1, 8, _), Board),
+    turn(Board, red).
+turn(Board, Player) :-
+    \\+ memberchk(e, Board),
+    !,
+    format('~w wins~n', [Player]).
+turn(Board, Player) :-
+    write(Board), nl,
+    computer(Board, Player, New),
+    next(Player, Next),
+    turn(New, Next).
+computer(Board, Player, New) :-
+    repeat,
+    random(0, 8, I),
+    nth0(I, Board, e, Others),
+    nth0(I, New, Player, Others),
+    !.
+next(red, blue).
+next(blue, red).
+").
+
+test(a_bot_may_answer_a_state, Count-Drawn == 8-[computer]) :-
+    answers_state(Text),
+    with_program(Text, first_choices(Count, Drawn)).
+
+first_choices(Count, Drawn, File) :-
+    adopt_game(File, [], Game, Guesses),
+    findall(PI, member(note(drawn(PI)), Guesses), Drawn),
+    once(Game:initial_state(default, State)),
+    Game:valid_moves(State, Moves),
+    length(Moves, Count).
+
 %   A bot that first asks whether there is no move makes no choice by that.
 
 test(a_test_for_no_moves_is_no_choice, set(Move == [1-1,0-2,1-3])) :-

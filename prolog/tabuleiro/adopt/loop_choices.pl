@@ -6,7 +6,7 @@
 
 :- module(tabuleiro_loop_choices,
           [ choices/3,                  % +Calls, +Loop, -Choices
-            drawn_choices/4,            % +Calls, +Graph, +Loop, -Choices
+            drawn_choices/5,            % +Calls, +Graph, +Loop, +What, -Choices
             may_list/2,                 % +Module, +Choice
             listed_choice/1,            % +Choice
             chooser/3                   % +Calls, +Choice, -Chooser
@@ -154,14 +154,15 @@ answer_argument(Before, After, N, Answer) :-
     arg(N, After, Answer),
     ground(Answer).
 
-%!  drawn_choices(+Calls, +Graph, +Loop, -Choices:list) is det.
+%!  drawn_choices(+Calls, +Graph, +Loop, +What, -Choices:list) is det.
 %
 %   Choices are at most six of kind `drawn`: their predicates, of the program of
 %   the call graph Graph, draw at random in Calls. The smallest answers come
-%   first, and none is a new state. A predicate that several others call makes
-%   the choice of each, first of all.
+%   first. If What is `states`, there is a new state in each of them, if it is
+%   `moves`, in none. A predicate that several others call makes the choice of
+%   each, first of all.
 
-drawn_choices(Calls, Graph, Loop, Choices) :-
+drawn_choices(Calls, Graph, Loop, What, Choices) :-
     findall(PI-Caller, member(call(_, PI, Caller, _, _), Calls), Pairs0),
     sort(Pairs0, Pairs),
     findall(Rank-choice(PI, Caller, drawn),
@@ -172,7 +173,7 @@ drawn_choices(Calls, Graph, Loop, Choices) :-
               aggregate_all(max(Size),
                             ( member(call(_, PI, Caller, Before, After),
                                      Calls),
-                              answer_size(Before, After, Size)
+                              answer_size(What, Before, After, Size)
                             ),
                             Most),
               choice_rank(PI, Caller, Rank0),
@@ -192,15 +193,18 @@ drawn_choices(Calls, Graph, Loop, Choices) :-
     pairs_values(Ranked, All),
     findall(Choice, limit(6, member(Choice, All)), Choices).
 
-%   answer_size(+Before, +After, -Size): the answer After binds the variables of
-%   the call Before to ground terms of Size cells.
+%   answer_size(+What, +Before, +After, -Size): the answer After binds the
+%   variables of the call Before to ground terms of Size cells.
 
-answer_size(Before, After, Size) :-
+answer_size(What, Before, After, Size) :-
     term_variables(Before, Variables),
     Variables = [_|_],
     ground(After),
     copy_term(Before-Variables, After-Values),
-    \+ new_state(Before, Values),
+    (   new_state(Before, Values)
+    ->  What == states
+    ;   What == moves
+    ),
     term_size(Values, Size).
 
 %!  chooser(+Calls, +Choice, -Chooser) is semidet.

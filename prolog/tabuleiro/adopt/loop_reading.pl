@@ -39,12 +39,13 @@ move always leads to, and two moves lead to two states.
 
 %!  loop_seen(+Module, +Watched, -Seen) is nondet.
 %
-%   Seen is loop_seen{ loop, states, calls, trace, turns, drawing, inner }, of a
-%   predicate that was called turn after turn in the run Watched, the likeliest
-%   first: Loop is that of loop_step/5 but for its choices, states are those of
-%   a game that the program played, calls what its predicates answered in it,
-%   trace is the run, turns are those of played_turns/4, drawing the choices of
-%   drawn_choices/4, and inner what is spied besides the loop.
+%   Seen is loop_seen{ loop, states, calls, trace, turns, drawing,
+%   drawing_states, inner }, of a predicate that was called turn after turn in
+%   the run Watched, the likeliest first: Loop is that of loop_step/5 but for its
+%   choices, states are those of a game that the program played, calls what its
+%   predicates answered in it, trace is the run, turns are those of
+%   played_turns/4, drawing and drawing_states the choices of drawn_choices/5,
+%   and inner what is spied besides the loop.
 
 loop_seen(Module, Watched, Seen) :-
     call_graph(Module, Graph),
@@ -60,7 +61,8 @@ loop_seen(Module, Watched, Seen) :-
     Turns = [_,_|_],
     played_states(Turns, States),
     repeats(Graph, PI, Repeats),
-    drawn_choices(Calls, Graph, PI, Drawn),
+    drawn_choices(Calls, Graph, PI, moves, Drawn),
+    drawn_choices(Calls, Graph, PI, states, DrawnStates),
     (   has_open_part(States)
     ->  Open = true
     ;   Open = false
@@ -68,7 +70,8 @@ loop_seen(Module, Watched, Seen) :-
     Loop = loop{ predicate:PI, repeats:Repeats, choices:[], several:false,
                  open:Open, winner:none, facts:Trace.facts, prompts:Prompts },
     Seen = loop_seen{ loop:Loop, states:States, calls:Calls, trace:Trace,
-                      turns:Turns, drawing:Drawn, inner:Inner }.
+                      turns:Turns, drawing:Drawn,
+                      drawing_states:DrawnStates, inner:Inner }.
 
 %!  loop_reading(+Module, +Seen, -Reading) is nondet.
 %
@@ -86,7 +89,7 @@ loop_reading(Module, Seen, Reading) :-
             limit(60, ( member(Choice, Choices1), may_list(Module, Choice) )),
             Choices2),
     partition(unlisted_choice, Choices2, Unlisted, Listed),
-    append([Listed,Drawn,Unlisted], Choices),
+    append([Listed,Drawn,Unlisted,Seen.drawing_states], Choices),
     chooses(Choices, Loop0, Module, First, Loop1),
     obeys(Loop1, Module, First, Turns, Explained1),
     without_refused(Drawn, Loop1-Explained1, Module, Turns, Loop2-Explained),

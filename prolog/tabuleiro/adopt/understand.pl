@@ -229,7 +229,8 @@ with_loop(LoopOptions, LoopAdapter0, Run, Module, Given, Compared, Options,
 
 drawn_choice(Options, PI) :-
     option(loop(Loop), Options, []),
-    member(choice(PI, _, drawn), Loop).
+    member(choice(Choice, _, drawn), Loop),
+    written_loop(Choice, PI).
 
 %   loop_bots(+Module, +Run, +Options0, +Guesses0, -Options, -Guesses): where
 %   trial found no bot that plays a move of the game, the bots are those of the
