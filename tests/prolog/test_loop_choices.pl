@@ -109,7 +109,7 @@ test(a_list_that_is_made_by_recursion_is_whole,
     with_program(Text, first_moves(Moves)),
     member(Move, Moves).
 
-/*  The bot draws a cell until it is empty, and answers with the new board alone.
+/*  The bot draws a cell until it is empty, and answers the new board alone.
 */
 
 answers_state("
