@@ -150,4 +150,14 @@ test(stones_that_are_placed_before_it_are_not_the_game,
     placed_first(Text),
     with_program(Text, refused(Formal)).
 
+%   The run that looks for a game ends before the stones of 14 cells are placed.
+
+test(many_stones_that_are_placed_before_it_are_not_the_game,
+     true(Formal = existence_error(program(_), _))) :-
+    placed_first(Text0),
+    replaced("place([e,e,e,e,e,e,e,e]", "place([e,e,e,e,e,e,e,e,e,e,e,e,e,e]",
+             Text0, Text1),
+    replaced("random(8)", "random(14)", Text1, Text),
+    with_program(Text, refused(Formal)).
+
 :- end_tests(setting_up).

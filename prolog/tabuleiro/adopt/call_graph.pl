@@ -8,10 +8,12 @@
           [ call_graph/2,               % +Module, -Graph
             calls/3,                    % +Graph, +Caller, -Callees
             loop_candidates/3,          % +Graph, +Entry, -PIs
+            set_up_loops/5,             % +Module, +Graph, +Loops, +Playing,
+                                        % -PIs
             starters/2,                 % +Graph, -PIs
             reads/1                     % +Name
           ]).
-:- use_module(library(lists), [member/2, memberchk/2]).
+:- use_module(library(lists), [append/3, member/2, memberchk/2]).
 :- use_module(library(occurs), [sub_term/2]).
 :- use_module(library(ordsets), [ord_memberchk/2, ord_subset/2]).
 :- use_module(library(pairs), [pairs_values/2]).
@@ -162,6 +164,62 @@ loop_candidates(Graph, Entry, PIs) :-
               )
             ),
             PIs).
+
+%!  set_up_loops(+Module, +Graph, +Loops, +Playing, -PIs:list) is det.
+%
+%   PIs are those of Loops that are over before one of Playing begins: a clause
+%   has a goal that reaches the one, and after it a goal that reaches the other,
+%   and neither of the two reaches both. Pieces may be placed so before a game.
+
+set_up_loops(Module, Graph, Loops, Playing, PIs) :-
+    transpose_ugraph(Graph, Callers),
+    findall(Earlier-Later, goals_in_turn(Module, Earlier, Later), Pairs0),
+    sort(Pairs0, Pairs),
+    findall(PI-Above, above_loop(Callers, Loops, PI, Above), AboveLoops),
+    findall(Above, above_loop(Callers, Playing, _, Above), AbovePlaying),
+    findall(PI,
+            ( member(PI-Above, AboveLoops),
+              member(AboveLater, AbovePlaying),
+              \+ \+ ( member(Earlier-Later, Pairs),
+                       only_above(Earlier, Above, AboveLater),
+                       only_above(Later, AboveLater, Above)
+                     )
+            ),
+            PIs0),
+    sort(PIs0, PIs).
+
+above_loop(Callers, Loops, PI, Above) :-
+    member(PI, Loops),
+    reachable(PI, Callers, Above).
+
+only_above(PI, Above, Other) :-
+    ord_memberchk(PI, Above),
+    \+ ord_memberchk(PI, Other).
+
+%   goals_in_turn(+Module, -Earlier, -Later) is nondet: a clause calls Earlier,
+%   then Later, whatever else it does.
+
+goals_in_turn(Module, Earlier, Later) :-
+    program_predicate(Module, Owner, Head),
+    own_clause(Owner, Head, Body),
+    conjuncts(Body, Goals, []),
+    append(_, [Goal|Rest], Goals),
+    called(Owner, Goal, Earlier),
+    member(Next, Rest),
+    called(Owner, Next, Later).
+
+conjuncts(Body, [Body|Tail], Tail) :-
+    var(Body),
+    !.
+conjuncts((A,B), Goals, Tail) :-
+    !,
+    conjuncts(A, Goals, Goals1),
+    conjuncts(B, Goals1, Tail).
+conjuncts(Goal, Goals, Tail) :-
+    (   memberchk(Goal, [(_;_),(_->_),(_*->_),\+_])
+    ->  Goals = Tail
+    ;   Goals = [Goal|Tail]
+    ).
 
 %!  starters(+Graph, -PIs:list) is det.
 %

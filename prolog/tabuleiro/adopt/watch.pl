@@ -10,9 +10,10 @@
             definition/3,               % +Module, +PI, -Defined
             reaches_bot/2               % +Graph, +Defined
           ]).
-:- use_module(library(apply), [foldl/4, maplist/3, partition/4]).
+:- use_module(library(apply), [foldl/4, include/3, maplist/3, partition/4]).
 :- use_module(library(assoc), [empty_assoc/1, get_assoc/3, put_assoc/4]).
-:- use_module(library(lists), [append/3, member/2, memberchk/2, nth1/3]).
+:- use_module(library(lists),
+              [append/3, member/2, memberchk/2, nth1/3, subtract/3]).
 :- use_module(library(occurs), [sub_term/2]).
 :- use_module(library(solution_sequences), [distinct/2, limit/2]).
 :- use_module(library(heaps),
@@ -106,7 +107,10 @@ watch_entry(Module, Graph, Entry, Seconds, Watched) :-
     Entry = _:Start,
     definition(Module, Start, Defined),
     reaches_bot(Graph, Defined),
-    loop_candidates(Graph, Defined, Loops),
+    loop_candidates(Graph, Defined, Candidates),
+    include(reaches_bot(Graph), Candidates, Playing),
+    set_up_loops(Module, Graph, Candidates, Playing, SetUps),
+    subtract(Candidates, SetUps, Loops),
     starts(Module, Starts),
     spy_on(Loops),
     spy_on(Starts),
