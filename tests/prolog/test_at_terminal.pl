@@ -247,8 +247,9 @@ test(a_move_that_the_coach_calls_a_blunder_is_taken_back, Times == 0) :-
                      BW1BW_W_move_a3-a2,a4-a5\"),\c
                      play_match(wali,human,human,_,[state(S),coach(true)])",
               '-t', halt, 'prolog/tabuleiro.pl'],
-             [ see("White, stone"), line("d1-d0"), see("blunder"),
-               see("The best answer"), see("Take it back?"), line(y),
+             [ see("White, stone"), line("d1-d0"),
+               see("The best answer to d1-d0:"), see("blunder"),
+               see("Take it back?"), line(y), see("> White"),
                see("White, stone"), line("b5-c5"), see("White plays b5-c5"),
                see("Black, stone"), line(q), see("Leaving"), line("")
              ],

@@ -168,7 +168,7 @@ test(a_coach_names_a_blunder_and_shows_the_answer, Texts == ["d1-d0","1-0"]) :-
     coached(['d1-d0'], Texts, Output),
     must_have(Output, "d1-d0: blunder, "),
     must_have(Output, "d1-d0 lets Black make three on c1-d1-e1 and take d3."),
-    must_have(Output, "The best answer:").
+    must_have(Output, "The best answer to d1-d0:").
 test(a_coach_says_nothing_of_a_good_move) :-
     coached(['b5-c5'], _, Output),
     \+ sub_string(Output, _, _, _, "b5-c5:").

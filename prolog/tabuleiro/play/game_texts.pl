@@ -131,8 +131,8 @@ message(illegal_because(Move)) -->
     [ '~w is not a legal move here: '-[Move] ].
 message(not_legal(Move)) -->
     [ '~w is not a legal move here; ? lists what is.'-[Move] ].
-message(refutation) -->
-    [ 'The best answer:'-[], nl ].
+message(refutation(Move)) -->
+    [ nl, 'The best answer to ~w:'-[Move], nl ].
 message(take_back) -->
     [ 'Take it back? (y or n): '-[] ].
 message(nothing_to_explain) -->

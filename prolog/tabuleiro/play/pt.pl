@@ -287,8 +287,8 @@ message(illegal_because(Move)) -->
     [ '~w não é uma jogada legal aqui: '-[Move] ].
 message(not_legal(Move)) -->
     [ '~w não é uma jogada legal aqui; ? mostra as que são.'-[Move] ].
-message(refutation) -->
-    [ 'A melhor resposta:'-[], nl ].
+message(refutation(Move)) -->
+    [ nl, 'A melhor resposta a ~w:'-[Move], nl ].
 message(take_back) -->
     [ 'Anula a jogada? (s ou n): '-[] ].
 message(nothing_to_explain) -->

@@ -36,24 +36,28 @@ takes_back(Advice, Game, State, Move, View) :-
 
 %!  coached(+Game, +State, +Move, +View) is semidet.
 %
-%   If Move is not good, prints why, and the opponent's answer on the board.
-%   Fails if the person takes Move back. On a pipe nobody can be asked.
+%   If Move is not good, prints the opponent's answer on the board, and below
+%   it, where a small screen still shows it, why. Fails if the person takes Move
+%   back, which shows the board again. On a pipe nobody can be asked.
 
 coached(Game, State, Move, View) :-
     comment_move(Game, State, Move, Comment),
     (   Comment.judgement == good
     ->  true
-    ;   tell_comment(Game, State, Comment),
-        show_refutation(Game, State, Comment.line, View),
+    ;   show_refutation(Game, State, Comment.line, View),
+        tell_comment(Game, State, Comment),
         \+ ( at_terminal,
-             confirm(take_back)
+             confirm(take_back),
+             show_state(Game, State, View)
            )
     ).
 
 show_refutation(Game, State, Line, View0) :-
     line_turns(Game, State, Line, Turns),
     (   Turns = [_,turn(_, Moves, _, Answered)|_]
-    ->  say(refutation),
+    ->  Line = [Refuted|_],
+        Game:move_notation(State, Refuted, Text),
+        say(refutation(Text)),
         findall(last(Move), member(Move, Moves), Marks),
         append(Marks, View0, View),
         show_state(Game, Answered, View)
