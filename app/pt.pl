@@ -10,11 +10,12 @@
 :- use_module(library(lists), [append/3]).
 :- use_module('../prolog/tabuleiro/texts/language').
 :- use_module('../prolog/tabuleiro/texts/layout').
-:- use_module('pt/help', [help/3, option/3]).
+:- use_module('pt/help').
+:- use_module('pt/options').
 
 /** <module> Portuguese: the command line, texts.pl
 
-pt/help has the help of commands and options.
+pt/help has the help of commands, pt/options that of their options.
 */
 
 :- texts_of(tabuleiro, pt).
