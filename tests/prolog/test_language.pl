@@ -406,13 +406,14 @@ test(every_option_and_command_has_its_help,
             Missing).
 test(every_help_is_of_an_option_or_command,
      [ forall(language(Language)), Useless == [] ]) :-
-    atomic_list_concat([app,Language,help], '_', Module),
+    atomic_list_concat([app,Language,help], '_', Helps),
+    atomic_list_concat([app,Language,options], '_', Options),
     findall(Text,
-            ( Module:help(Command, Part, Text),
+            ( Helps:help(Command, Part, Text),
               \+ help_message(help(Command, Part, _))
-            ; Module:option(Name, Command, Text),
+            ; Options:option(Name, Command, Text),
               \+ ( help_message(option(Command, Name, _)),
-                   once(Module:option(Name, Command, Text))
+                   once(Options:option(Name, Command, Text))
                  )
             ),
             Useless).

@@ -98,6 +98,23 @@ test(a_winner_who_is_only_printed,
      [ true(Named-Winner == printed([1-"1",2-"2"])-1) ]) :-
     matches(Text),
     with_program(Text, won(Named, Winner)).
+test(what_speaks_of_a_turn_after_the_move_names_the_next_player,
+     [ true(Named-Winner == printed([3-"1",4-"2"])-3) ]) :-
+    matches(Text0),
+    foldl(replaced,
+          [ "row(Matches, 1)) :-"-"row(Matches, 3)) :-",
+            "3-Player."-"7-Player.",
+            "Other is 3-Player,"-"Number is Player-2,",
+            "    format(\"The match is over, Computer ~d.~n\", [Other]),\n"-"",
+            "wins!\\e[0m~n\", [Player]"-"wins!~n\", [Number]",
+            "    display_game(State),\n"-"",
+            "move(State, Count, NewState),"-
+            "move(State, Count, NewState), display_game(NewState),",
+            "format(\"Player ~d: \", [Player])"-
+            "Number is Player-2, format(\"The turn of player ~d: \", [Number])"
+          ],
+          Text0, Text),
+    with_program(Text, won(Named, Winner)).
 test(a_winner_with_whom_a_predicate_is_called, Named == winner(cheer/1, 1)) :-
     cheering("cheer(Player)", Text),
     named(Text, Named).

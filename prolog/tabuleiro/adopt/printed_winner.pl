@@ -8,6 +8,7 @@
 :- module(tabuleiro_printed_winner,
           [ printed_winner/3,           % +Names, +Text, -Winner
             printed_names/3,            % +Players, +Turns, -Names
+            turn_lines/3,               % +Text, -OfTurn, -Others
             says_draw/1,                % +Text
             says_win/1,                 % +Text
             says_tie/1                  % +Text
@@ -233,6 +234,25 @@ title("bot").
 title("pc").
 title("cpu").
 title("human").
+
+%!  turn_lines(+Text:string, -OfTurn:string, -Others:string) is det.
+%
+%   OfTurn are the lines of Text that speak of a turn, as "Player 2's turn".
+
+turn_lines(Text, OfTurn, Others) :-
+    split_string(Text, "\n", "", Rows),
+    partition(speaks_of_turn, Rows, Turning, Other),
+    atomic_list_concat(Turning, '\n', OfTurn0),
+    atomic_list_concat(Other, '\n', Others0),
+    atom_string(OfTurn0, OfTurn),
+    atom_string(Others0, Others).
+
+speaks_of_turn(Row) :-
+    text_lines(Row, Lines),
+    member(Line, Lines),
+    member(Word, ["turn","turns","vez"]),
+    memberchk(Word, Line),
+    !.
 
 %   text_lines(+Text, -Lines): Lines are the lines and sentences of Text with a
 %   word, as lists of words, lowercase. An escape sequence of the terminal is no

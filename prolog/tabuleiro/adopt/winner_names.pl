@@ -18,7 +18,7 @@
 :- use_module(ending, [winner_meaning/3]).
 :- use_module(loop_ends, [last_call/3, last_text/2]).
 :- use_module(loop_mover, [mover_at/4, own_symbols/4]).
-:- use_module(loop_step, [loop_says/4]).
+:- use_module(loop_step, [loop_says/4, loop_shows/6]).
 :- use_module(printed_winner).
 
 /** <module> What a program calls its players
@@ -85,21 +85,40 @@ one_name_each(Names) :-
 
 %!  said_names(+Module, +States, +Loop, +Sides, -Names) is nondet.
 %
-%   Names are those of printed_names/3, but what is shown after a move may call
-%   the next player by name.
+%   Names are those of printed_names/3. What is shown after a move may call the
+%   next player by name, so the texts before the choice of a move come first;
+%   then what speaks of a turn after it, of the next player; and then the rest.
 
 said_names(Module, States, Loop, sides(Players, Turn), Names) :-
     append(Turning, [_], States),
-    findall(Player-Text,
+    member(Part, [before,next,rest]),
+    findall(Named-Text,
             ( member(Player, Players),
               limit(3, ( member(State, Turning),
                          mover_at(Turn, Players, State, Player),
-                         loop_says(Loop, Module, State, Text)
-                       ))
+                         turn_text(Part, Loop, Module, State, Text)
+                       )),
+              named_player(Part, Players, Player, Named)
             ),
             Turns),
     printed_names(Players, Turns, Names),
     own_names(Names).
+
+turn_text(before, Loop, Module, State, Text) :-
+    loop_shows(Loop, Module, State, [], _, Text).
+turn_text(next, Loop, Module, State, Text) :-
+    loop_says(Loop, Module, State, Said),
+    turn_lines(Said, Text, _).
+turn_text(rest, Loop, Module, State, Text) :-
+    loop_says(Loop, Module, State, Said),
+    turn_lines(Said, _, Text).
+
+named_player(next, Players, Player, Other) :-
+    !,
+    member(Other, Players),
+    Other \== Player,
+    !.
+named_player(_, _, Player, Player).
 
 %!  last_named(+Trace, +Last, +PI, +N, -Reported) is semidet.
 %
