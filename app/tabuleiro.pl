@@ -23,6 +23,7 @@
 :- use_module(help).
 :- use_module('../prolog/tabuleiro/base/interrupt', [when_loaded/1]).
 :- use_module('../prolog/tabuleiro/base/leave', [is_leave/1]).
+:- use_module('../prolog/tabuleiro/base/locale', [utf8_streams/0]).
 :- use_module('../prolog/tabuleiro/base/options', [near_names/3]).
 :- use_module('../prolog/tabuleiro/base/progress_line', [end_progress/0]).
 :- use_module('../prolog/tabuleiro/base/printing', [say/1]).
@@ -75,6 +76,7 @@ command(ladder).
 command(ugi).
 
 main(Argv) :-
+    utf8_streams,
     load_command(Argv),
     start_alarms,
     on_signal(int, _, interrupt),

@@ -106,6 +106,11 @@ test(a_file_that_does_is_not,
        fail
      ]) :-
     with_text(Text, undeclared).
+test(a_locale_of_utf8_is_so_where_it_is_not_installed) :-
+    run_swipl(['LANG'='pt_PT.UTF-8'], ['app/tabuleiro.pl',match,'--help'],
+              "", _, Errors, Status),
+    assertion(Status == exit(0)),
+    assertion(sub_string(Errors, _, _, _, "[op\u00E7\u00E3o ...]")).
 test(names_lose_their_accents_where_only_ascii_is_printed,
      [ forall(member(Locale, [['LANG'='C'],[]])),
        condition(ascii_tree)

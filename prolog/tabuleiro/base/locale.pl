@@ -6,7 +6,8 @@
 
 :- module(tabuleiro_locale,
           [ locale_name/1,              % -Name
-            is_utf8/1                   % +Name
+            is_utf8/1,                  % +Name
+            utf8_streams/0
           ]).
 :- use_module(library(lists), [member/2]).
 
@@ -32,3 +33,17 @@ is_utf8(Name) :-
     ;   sub_atom(Name, _, _, _, utf8)
     ),
     !.
+
+%!  utf8_streams is det.
+%
+%   The standard streams are of UTF-8 if the name of the locale says so. For a
+%   locale that is named but not installed, as LANG often is when it comes from
+%   another machine, SWI-Prolog takes them for ISO 8859-1.
+
+utf8_streams :-
+    (   locale_name(Name),
+        is_utf8(Name)
+    ->  forall(member(Stream, [user_input,user_output,user_error]),
+               set_stream(Stream, encoding(utf8)))
+    ;   true
+    ).
