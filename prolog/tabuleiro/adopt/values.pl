@@ -19,7 +19,7 @@
 :- use_module(adapted).
 :- use_module(asked, [own_state/4, value_player/5]).
 :- use_module(bot_levels, [bot_choice/7]).
-:- use_module(candidates, [candidate_at/6]).
+:- use_module(candidates, [candidate_at/6, in_usual_order/2]).
 :- use_module(own_calls).
 :- use_module(templates).
 :- use_module(trial, [attempt/2, briefly/1, patient_until/2]).
@@ -59,7 +59,9 @@ value_template(Module, Given, Adapter, Sample, Ends, Bots, Template) :-
         usual_template(value, Usual),
         template_indicator(Usual, PI),
         program_has(Module, PI),
-        \+ asks_so(Module, Given, Adapter, Usual, Sample, Calls)
+        (   \+ asked_so(Adapter, Usual, Calls)
+        ;   asks_by_name(Module, Given, Adapter, Usual, Sample)
+        )
     ->  Template = none
     ).
 
@@ -74,8 +76,9 @@ best_value(Module, Given, Adapter, Sample, Calls, Until, Template) :-
     First = asked(Own, _, _, _),
     Rated = rated([]),
     (   candidate_at(Module, Given, Adapter.config, Own, value, Template),
-        asks_so(Module, Given, Adapter, Template, Sample, Calls),
+        asked_so(Adapter, Template, Calls),
         bad_values(Module, Adapter, Template, [First], inf, 0),
+        \+ asks_by_name(Module, Given, Adapter, Template, Sample),
         bad_values(Module, Adapter, Template, Sample, Until, Bad),
         arg(1, Rated, Before),
         nb_setarg(1, Rated, [Bad-Template|Before]),
@@ -99,16 +102,10 @@ bad_values(Module, Adapter, Template, Sample, Until, Bad) :-
             Xs),
     length(Xs, Bad).
 
-%   asks_so(+Module, +Given, +Adapter, +Template, +Sample, +Calls): the program
-%   may ask Template: its bots do in Calls, and players are no names.
-
-asks_so(Module, Given, Adapter, Template, Sample, Calls) :-
-    asked_so(Adapter, Template, Calls),
-    \+ asks_by_name(Module, Given, Adapter, Template, Sample).
-
 %   asks_by_name(+Module, +Given, +Adapter, +Template, +Sample): Template has
-%   one value for both players, in all states of Sample, but some predicate of
-%   the program has two for the names by which it calls them when they have won.
+%   one value for both players, in all states of Sample, but a predicate with
+%   arguments in the usual order has two for the names by which the program
+%   calls them when they have won.
 
 asks_by_name(Module, Given, Adapter, Template, Sample) :-
     has_role(Template, player),
@@ -119,6 +116,7 @@ asks_by_name(Module, Given, Adapter, Template, Sample) :-
     Sample = [asked(Own, _, _, _)|_],
     candidate_at(Module, Given, Adapter.config, Own, value, ByName),
     has_role(ByName, player),
+    in_usual_order(value, ByName),
     tells_apart(Module, ByName, Sample, NameA, NameB),
     !.
 
