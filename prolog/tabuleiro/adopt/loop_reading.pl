@@ -41,9 +41,9 @@ move always leads to, and two moves lead to two states.
 %
 %   Seen is loop_seen{ loop, states, calls, trace, turns, drawing,
 %   drawing_states, inner }, of a predicate that was called turn after turn in
-%   the run Watched, the likeliest first: Loop is that of loop_step/5 but for its
-%   choices, states are those of a game that the program played, calls what its
-%   predicates answered in it, trace is the run, turns are those of
+%   the run Watched, the likeliest first: Loop is that of loop_step/5 but for
+%   its choices, states are those of a game that the program played, calls what
+%   its predicates answered in it, trace is the run, turns are those of
 %   played_turns/4, drawing and drawing_states the choices of drawn_choices/5,
 %   and inner what is spied besides the loop.
 
