@@ -113,6 +113,19 @@ test(the_game_is_that_of_the_program,
       true(Player-Winner == Expected-Won)]) :-
     after(Name, Moves, Player, Winner).
 
+%   A turn may end with a question, whether to go on.
+
+test(the_number_of_a_half_is_no_player_where_a_part_is,
+     Path-Players == [2,1]-[w,b]) :-
+    findall('turns loop'(Half, Call),
+            ( member(Half-Call,
+                     [ 1-loop(w),1-loop(b),1-loop(w),2-ask(w),1-loop(b),
+                       2-ask(b)
+                     ])
+            ),
+            States),
+    tabuleiro_loop_options:turn(test_turn_halves, States, Path, Players).
+
 test(an_unread_loop_has_the_name_that_the_program_gives_it,
      true(Why = unread_loop(go, _))) :-
     catch(understood(":- use_module(library(random)).

@@ -22,6 +22,7 @@
 :- use_module(loop_ends, [ended_traces/5, last_call/3]).
 :- use_module(loop_winner, [loop_winner/7, speaks_of_end/2]).
 :- use_module(templates, [operation/2, part/3, part_within/4]).
+:- use_module(turn_halves, [joins_turn_halves/1]).
 :- use_module(watched_run, [watch_again/6]).
 :- use_module('../base/time_limit', [limit_time/1]).
 
@@ -260,11 +261,13 @@ shows(State, loop(Path), Argument) :-
 
 %   turn(+Module, +States, -Path, -Players): the atomic part of the states at
 %   Path has two values, and changes in half of the turns or more. Where clauses
-%   swap the two, a player may have several turns in a row.
+%   swap the two, a player may have several turns in a row. The number of a half
+%   that a loop was joined from is the player where nothing else is: a half may
+%   be a question within a turn.
 
 turn(Module, States, Path, [First,Second]) :-
     States = [State|_],
-    findall(Rank-(Path0-Values),
+    findall(Rank1-(Path0-Values),
             ( leaf_path(State, Path0),
               maplist(part(Path0), States, Values),
               two_values(Values, Pair),
@@ -275,13 +278,26 @@ turn(Module, States, Path, [First,Second]) :-
               ->  true
               ;   Rank =:= 0,
                   Changes*6 >= Count
-              )
+              ),
+              (   Pair == [1,2],
+                  half_number(Path0, State)
+              ->  Later = 0.5
+              ;   Later = 0
+              ),
+              Rank1 is Rank+Later
             ),
             Found0),
     keysort(Found0, [_-(Path-[First|Values])|_]),
     member(Second, Values),
     Second \== First,
     !.
+
+half_number([1,1], state(Head, _)) :-
+    !,
+    half_number([1], Head).
+half_number([1], Head) :-
+    functor(Head, Name, Arity),
+    joins_turn_halves(_:Name/Arity).
 
 two_values(Values, Pair) :-
     sort(Values, Pair),
