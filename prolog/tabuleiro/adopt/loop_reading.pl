@@ -89,8 +89,11 @@ loop_reading(Module, Seen, Reading) :-
             limit(60, ( member(Choice, Choices1), may_list(Module, Choice) )),
             Choices2),
     partition(unlisted_choice, Choices2, Unlisted, Listed),
-    append([Listed,Drawn,Unlisted,Seen.drawing_states], Choices),
-    chooses(Choices, Loop0, Module, First, Loop1),
+    append([Listed,Drawn,Unlisted], Choices),
+    (   chooses(Choices, Loop0, Module, First, Loop1)
+    ;   member(States, Seen.drawing_states),
+        Loop1 = Loop0.put(_{choices:[States], several:false})
+    ),
     obeys(Loop1, Module, First, Turns, Explained1),
     without_refused(Drawn, Loop1-Explained1, Module, Turns, Loop2-Explained),
     (   Loop2.choices = [OfList],
