@@ -178,6 +178,23 @@ test(no_moves_are_told, true(Why = no_moves(valid_moves/2, s, wrong([])))) :-
 test(no_move_is_told, true(Why = no_move(move/3, m, s, no))) :-
     not_understood("initial_state(_, s). valid_moves(_, [m]).
                     move(s, x, t). game_over(_, _).\n", Why).
+test(a_start_that_is_drawn_is_told,
+     [ forall(member(Start-Told, ["random_between(10, 14, N)"-true,
+                                  "N = 10"-false])),
+       true(Found == Told)
+     ]) :-
+    string_concat(Start, ".
+                  valid_moves(heap(N,_), Ms) :-
+                      findall(M, (member(M, [1,2]), M =< N), Ms).
+                  move(heap(N,P), M, heap(N1,Q)) :- other(P, Q), N1 is N-M.
+                  other(a, b). other(b, a).
+                  game_over(heap(0,P), P).\n", Rules),
+    string_concat("initial_state(_, heap(N,a)) :- ", Rules, Text),
+    understood(Text, [], Guesses),
+    (   memberchk(note(drawn_start), Guesses)
+    ->  Found = true
+    ;   Found = false
+    ).
 test(a_state_of_another_form_after_a_move_is_told,
      true(Why == no_second_move(valid_moves/2, after(9,b)))) :-
     not_understood("initial_state(_, before(10, a)).

@@ -142,6 +142,10 @@ message(adopt_note(not_tried(What))) -->
     [ 'não houve tempo de tentar '-[] ],
     quoted_list(What),
     [ ': seconds(10) dá mais'-[] ].
+message(adopt_note(drawn_start)) -->
+    [ 'o programa sorteia o início de um jogo, e com ele o que os seus '-[],
+      'computadores façam antes da primeira jogada'-[]
+    ].
 message(adopt_note(no_value)) -->
     [ 'não há value/3: as pesquisas só veem vitórias e derrotas'-[] ].
 message(adopt_note(value_not_understood)) -->

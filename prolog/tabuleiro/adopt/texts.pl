@@ -185,6 +185,10 @@ message(adopt_note(not_tried(What))) -->
     [ 'there was no time to try '-[] ],
     quoted_list(What),
     [ ': seconds(10) allows more'-[] ].
+message(adopt_note(drawn_start)) -->
+    [ 'the program draws the start of a game at random, and with it what its '-[],
+      'computers may do before the first move'-[]
+    ].
 message(adopt_note(no_value)) -->
     [ 'there is no value/3: searches see wins and losses alone'-[] ].
 message(adopt_note(value_not_understood)) -->
