@@ -186,8 +186,8 @@ message(adopt_note(not_tried(What))) -->
     quoted_list(What),
     [ ': seconds(10) allows more'-[] ].
 message(adopt_note(drawn_start)) -->
-    [ 'the program draws the start of a game at random, and with it what its '-[],
-      'computers may do before the first move'-[]
+    [ 'the program draws the start of a game at random, and with it '-[],
+      'what its computers may do before the first move'-[]
     ].
 message(adopt_note(no_value)) -->
     [ 'there is no value/3: searches see wins and losses alone'-[] ].
