@@ -518,6 +518,23 @@ test(a_move_is_no_constant_of_the_value,
              ))) :-
     move_valued(Text),
     understood(Text, [], Guesses).
+test(a_bot_may_look_for_the_moves_of_a_known_value,
+     true(\+ memberchk(note(value_not_understood), Guesses))) :-
+    Text = "
+initial_state(_, s([1,2,3,4,5,6,7,8,9],x)).
+next(x, y). next(y, x).
+valid_moves(s(Ns,_), Ns).
+move(s(Ns0,P), N, s(Ns,Q)) :- select(N, Ns0, Ns), next(P, Q).
+game_over(s([],P), W) :- next(P, W).
+value(s(Ns,P), Player, V) :-
+    sum_list(Ns, Sum), ( P == Player -> V = Sum ; V is -Sum ).
+choose_move(s(Ns,P), 1, N) :-
+    setof(V-M, S^( member(M, Ns), move(s(Ns,P), M, S), value(S, P, V) ),
+          Values),
+    last(Values, Best-_),
+    member(N, Ns), move(s(Ns,P), N, New), value(New, P, Best), !.
+",
+    understood(Text, [], Guesses).
 test(a_level_that_chooses_as_another_one_is_none,
      true(memberchk(guess(levels([1,2]), _), Guesses))) :-
     ten_with("game_over(10, a).

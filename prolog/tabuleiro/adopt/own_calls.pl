@@ -79,7 +79,9 @@ bots_choose(none, Module, Adapter, asked(_, _, _, State)) :-
 %!  asked_so(+Adapter, +Template, +Calls:list) is semidet.
 %
 %   No call of the predicate of Template among Calls has anything else in the
-%   place of a role. If a role is a constant, there is such a call.
+%   place of a role. If a role is a constant, there is such a call. A value may
+%   be known, where a bot looks for all moves that have the best one, but not in
+%   all calls.
 
 asked_so(Adapter, Template, Calls) :-
     functor(Template, Name, Arity),
@@ -93,7 +95,20 @@ asked_so(Adapter, Template, Calls) :-
          arg(N, Template, Role),
          arg(N, Head, Argument),
          \+ plays(Role, Argument, Adapter, Own)
+       ),
+    \+ ( Same = [_|_],
+         arg(N, Template, Role),
+         is_value(Role),
+         \+ ( member(_-Head, Same),
+              arg(N, Head, Argument),
+              var(Argument)
+            )
        ).
+
+is_value(Role) :-
+    value_roles(_, Roles),
+    memberchk(Role=_, Roles),
+    !.
 
 %   plays(+Role, ?Argument, +Adapter, +Own): Argument may play Role where a bot
 %   chooses in the state Own.
@@ -113,9 +128,9 @@ plays(arg(Path), Argument, _, Own) :-
     part(Path, Own, Part),
     alike(Part, Argument).
 plays(Role, Argument, _, _) :-
-    (   value_roles(_, Roles),
-        memberchk(Role=_, Roles)
-    ->  var(Argument)
+    (   is_value(Role),
+        nonvar(Argument)
+    ->  number(Argument)
     ;   true
     ).
 
