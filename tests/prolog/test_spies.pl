@@ -64,6 +64,13 @@ test(an_observer_sees_what_a_spy_answers, Seen-Answer == [enter,leave]-spied) :-
                         spied(test_spies:instead, halved(8, Answer)))),
     arg(1, Calls, Seen0),
     reverse(Seen0, Seen).
+test(a_spy_sees_the_first_call_of_a_recursion_and_those_after_a_seen_goal,
+     Seen == [even/1,odd/1,even/1]) :-
+    Calls = calls([]),
+    with_spies([test_spies:even/1,test_spies:odd/1],
+               spied(test_spies:first_calls(Calls), even(8))),
+    arg(1, Calls, Seen0),
+    reverse(Seen0, Seen).
 test(what_was_spied_before_stays_spied, Answer == spied) :-
     with_spies([test_spies:doubled/2], true),
     spied(test_spies:instead, doubled(2, Answer)).
@@ -75,6 +82,27 @@ halved(N, Half) :-
 
 doubled(N, Double) :-
     Double is 2*N.
+
+even(0).
+even(N) :-
+    N > 0,
+    M is N-1,
+    odd(M).
+
+odd(N) :-
+    M is N-1,
+    even(M).
+
+%   The calls below odd(7) are hidden but for even(6), which seen/1 shows.
+
+first_calls(Calls, _:Name/Arity, Head, Call) :-
+    saw(Calls, Name/Arity),
+    (   arg(1, Head, 7)
+    ->  unseen(test_spies:odd/1, unseen(test_spies:even/1, seen(Call)))
+    ;   arg(1, Head, 8)
+    ->  call(Call)
+    ;   unseen(test_spies:even/1, unseen(test_spies:odd/1, Call))
+    ).
 
 see(Calls, _, _, Call) :-
     saw(Calls, enter),

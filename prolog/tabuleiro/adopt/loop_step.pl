@@ -332,7 +332,7 @@ steer(Control, Loop, Moves, Then, PI, Head, Wrapped) :-
         arg(N, Head, Offered),
         asks(Offered, Head)
     ;   Loop.winner = winner(PI, N)
-    ->  call(Wrapped),
+    ->  unseen(PI, Wrapped),            % its first call answers the loop
         report_winner(3, Control, N, Head)
     ;   call(Wrapped)
     ).

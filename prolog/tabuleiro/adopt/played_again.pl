@@ -23,7 +23,7 @@
 :- use_module(person, [printed_so_far/1, with_person/3]).
 :- use_module(printed_winner, [printed_winner/3, says_tie/1]).
 :- use_module(shown_boards).
-:- use_module(spies, [caller/1, spied/2, unseen/2]).
+:- use_module(spies, [caller/1, seen/1, spied/2, unseen/2]).
 :- use_module(trial, [attempt/2, drawn_member/2]).
 :- use_module(watched_run, [passes/1]).
 :- use_module('../base/time_limit', [within_seconds/3]).
@@ -326,7 +326,7 @@ direct(Script, Seed, End, Loop, Module, PI, Head, Wrapped) :-
         ->  nb_setarg(5, Script, Reported)
         ;   true
         ),
-        call(Wrapped)
+        seen(Wrapped)
     ;   member(choice(PI, Caller, Kind), Loop.choices),
         caller(Caller),
         \+ no_choice(Kind, Head, unseen(PI, Wrapped))
@@ -336,7 +336,7 @@ direct(Script, Seed, End, Loop, Module, PI, Head, Wrapped) :-
         ;   unseen(PI, Wrapped)
         )
     ;   Loop.winner = winner(PI, N)
-    ->  call(Wrapped),
+    ->  unseen(PI, Wrapped),            % its first call answers the loop
         report_winner(5, Script, N, Head)
     ;   call(Wrapped)
     ).

@@ -10,6 +10,7 @@
             is_spied/1,                 % +PI
             spied/2,                    % :Spy, :Goal
             unseen/2,                   % +PI, :Goal
+            seen/1,                     % :Goal
             observed/2,                 % :Observer, :Goal
             overheard/3,                % +PI, :Goal, -Heads
             caller/1,                   % -Caller
@@ -17,7 +18,7 @@
             unspied_name/2              % +PI0, -PI
           ]).
 :- use_module(library(apply), [exclude/3, maplist/2]).
-:- use_module(library(lists), [member/2, reverse/2]).
+:- use_module(library(lists), [member/2, memberchk/2, reverse/2]).
 
 /** <module> Predicates of a program whose calls are seen
 
@@ -38,6 +39,8 @@ own, which calls that of the library.
 :- meta_predicate
     spied(3, 0),
     unseen(+, 0),
+    seen(0),
+    with_unseen(+, +, 0),
     observed(3, 0),
     overheard(+, 0, -),
     with_spies(+, 0).
@@ -170,7 +173,8 @@ called(Predicate, Head, Original) :-
 called_unobserved(Predicate, Head, Original) :-
     (   nb_current(tabuleiro_spy, Spy),
         Spy \== [],
-        \+ nb_current(tabuleiro_unseen, Predicate)
+        unseen_now(PIs),
+        \+ memberchk(Predicate, PIs)
     ->  call(Spy, Predicate, Head, Original)
     ;   call(Original)
     ).
@@ -192,12 +196,30 @@ spied(Spy, Goal) :-
 %!  unseen(+PI, :Goal) is nondet.
 %
 %   In a Spy: calls Goal. The Spy does not see the calls of PI in it, such as
-%   those that PI makes of itself.
+%   those that PI makes of itself, but in the Goal of a seen/1.
 
 unseen(PI, Goal) :-
-    b_setval(tabuleiro_unseen, PI),
+    unseen_now(PIs),
+    with_unseen([PI|PIs], PIs, Goal).
+
+%!  seen(:Goal) is nondet.
+%
+%   In a Spy: calls Goal. The Spy sees all calls in it again.
+
+seen(Goal) :-
+    unseen_now(PIs),
+    with_unseen([], PIs, Goal).
+
+with_unseen(PIs, Before, Goal) :-
+    b_setval(tabuleiro_unseen, PIs),
     call(Goal),
-    b_setval(tabuleiro_unseen, []).
+    b_setval(tabuleiro_unseen, Before).
+
+unseen_now(PIs) :-
+    (   nb_current(tabuleiro_unseen, PIs0)
+    ->  PIs = PIs0
+    ;   PIs = []
+    ).
 
 %!  observed(:Observer, :Goal) is semidet.
 %
