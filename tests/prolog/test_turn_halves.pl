@@ -127,7 +127,7 @@ test(the_number_of_a_half_is_no_player_where_a_part_is,
     tabuleiro_loop_options:turn(test_turn_halves, States, Path, Players).
 
 test(an_unread_loop_has_the_name_that_the_program_gives_it,
-     true(Why = unread_loop(go, _))) :-
+     true(Why = unread_loop(go, false, _))) :-
     catch(understood(":- use_module(library(random)).
 play :- go([a,b,c,d,e,f,g,h], 9).
 go(B0, N0) :- turn(a, B0, B1), turn(b, B1, B2), N is N0-1, N > 0, go(B2, N).

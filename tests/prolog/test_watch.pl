@@ -383,7 +383,7 @@ test(moves_that_fail_in_all_random_games_are_refused_unless_confirmed,
                 context(_, tabuleiro(not_understood(Why)))),
           true).
 test(a_loop_whose_choice_is_no_call_is_named,
-     true(Why = unread_loop(loop/4, _))) :-
+     true(Why = unread_loop(loop/4, false, _))) :-
     alternating(More),
     watched_with(More, Text0),
     foldl(replaced,
@@ -508,7 +508,8 @@ test(each_note_has_words_in_both_languages,
                             loop(differs(0, moves([1], [1,2]))),
                             loop(differs(0, move(1, s, t))),
                             loop(differs(9, winner(none, red))),
-                            loop(error(x, _)), explained(3, 20)
+                            loop(error(x, _)), explained(3, 20),
+                            unnamed_winner
                           ]))]) :-
     message_text(tabuleiro(adopt_note(game, Note)), Text),
     \+ sub_string(Text, _, _, _, "Unknown").

@@ -10,7 +10,7 @@
                                         % -Verdict, -Notes
             from_start/5,               % +Compared, +Adapter, +LoopAdapter,
                                         % -Verdict, -Notes
-            bounded/2                   % +Seconds, :Goal
+            bounded/3                   % +Seconds, :Goal, -Ended
           ]).
 :- use_module(library(lists), [member/2]).
 :- use_module(library(pairs), [pairs_keys/2]).
@@ -24,7 +24,7 @@
 :- meta_predicate
     played_games(+, 2, -),
     played_games(+, +, 2, -),
-    bounded(+, 0).
+    bounded(+, 0, -).
 
 %!  played_games(+Compared, :Goal, -Verdict) is det.
 %
@@ -48,7 +48,7 @@ played_games(limits(Games, Least, Plies), Seconds, Goal, Verdict) :-
     Until is Now+Seconds,
     Limits = limits(Games, Least, Plies, Until),
     Most is 15+Seconds,
-    (   bounded(Most, at_fixed_random(call(Goal, Limits, Verdict0)))
+    (   bounded(Most, at_fixed_random(call(Goal, Limits, Verdict0)), true)
     ->  Verdict = Verdict0
     ;   Verdict = agreed(0, 0, 0)
     ).
@@ -120,12 +120,12 @@ done(Goal, Done) :-
     ;   Done = false
     ).
 
-%!  bounded(+Seconds, :Goal) is semidet.
+%!  bounded(+Seconds, :Goal, -Ended) is semidet.
 %
-%   Calls Goal once, with 768 MB of stacks. Fails if they, or Seconds, are not
-%   enough.
+%   Calls Goal once, with 768 MB of stacks. Ended is `true` if Goal succeeds,
+%   else `memory` or `time`, which was not enough. Fails if Goal fails.
 
-bounded(Seconds, Goal) :-
+bounded(Seconds, Goal, Ended) :-
     current_prolog_flag(stack_limit, Limit),
     Least is min(Limit, 768*1024*1024),
     catch(setup_call_cleanup(
@@ -133,5 +133,10 @@ bounded(Seconds, Goal) :-
               within_seconds(Seconds, Goal, InTime),
               set_prolog_flag(stack_limit, Limit)),
           error(resource_error(_), _),
-          fail),
-    InTime == true.
+          Ended = memory),
+    (   Ended == memory
+    ->  true
+    ;   InTime == true
+    ->  Ended = true
+    ;   Ended = time
+    ).

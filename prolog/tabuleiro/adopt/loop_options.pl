@@ -6,7 +6,7 @@
 
 :- module(tabuleiro_loop_options,
           [ loop_options/4              % +Module, +Watched, -Options,
-                                        % -Explained
+                                        % -Partly
           ]).
 :- use_module(library(apply), [exclude/3, maplist/3]).
 :- use_module(library(lists),
@@ -24,7 +24,8 @@
 :- use_module(templates, [operation/2, part/3, part_within/4]).
 :- use_module(turn_halves, [joins_turn_halves/1]).
 :- use_module(watched_run, [watch_again/6]).
-:- use_module('../base/time_limit', [limit_time/1]).
+:- use_module('../base/time_limit',
+              [limit_time/1, seconds_left/1, within_seconds/3]).
 
 /** <module> What the play of a program tells of its game
 
@@ -32,21 +33,21 @@ Players, turns, the state of the program and who wins are read off the calls
 that were seen while the program played.
 */
 
-%!  loop_options(+Module, +Watched, -Options:list, -Explained) is nondet.
+%!  loop_options(+Module, +Watched, -Options:list, -Partly:list) is nondet.
 %
 %   Options of adapt_game/3 make a game of the loop that loop_reading/3 finds
 %   in the run Watched: loop, players, turn, winners if the program said of a
 %   winner that it is a draw, and predicates if it displays other parts of a
-%   call of the loop than its state. Explained is that of explains/5. Fails if
-%   no part of its states tells whose turn it is. Other solutions have loops
-%   that choose otherwise.
+%   call of the loop than its state. Partly tells what there was no time for:
+%   explained(Count, All), see explains/5, of fewer than ten of the steps that
+%   the program made, and `unnamed_winner`. Fails if no part of its states tells
+%   whose turn it is. Other solutions have loops that choose otherwise.
 
 loop_options(Module, Watched,
-             [loop(Terms),players(Players),turn(Turn)|More], Explained) :-
+             [loop(Terms),players(Players),turn(Turn)|More], Partly) :-
     loop_seen(Module, Watched, Seen),
     turn(Module, Seen.states, Side, Players0),
     loop_reading(Module, Seen, Reading),
-    Explained = Reading.explained,
     Loop0 = Reading.loop,
     Watched.entry = _:Name/0,
     findall(Line,
@@ -54,7 +55,16 @@ loop_options(Module, Watched,
             Input),
     own_path(Reading, Path),
     loop_turn(Reading, Side, Players0, Turn, Players),
-    named_winner(Module, Watched, Reading, sides(Players, Turn), Winner, Meant),
+    findall(Part, partly_explained(Reading.explained, Part), Parts),
+    (   in_most_of_time(named_winner(Module, Watched, Reading,
+                                     sides(Players, Turn), Winner0, Meant0))
+    ->  Winner = Winner0,
+        Meant = Meant0,
+        Partly = Parts
+    ;   Winner = none,
+        Meant = [],
+        append(Parts, [unnamed_winner], Partly)
+    ),
     (   displayed(Reading, Display, Roles)
     ->  places(Roles, Places),
         Shown = shown(Display, Places),
@@ -69,6 +79,22 @@ loop_options(Module, Watched,
     ->  More = Predicates
     ;   append(Predicates, [winners(Meant)], More)
     ).
+
+partly_explained(explained(Count, All), explained(Count, All)) :-
+    Count < min(All, 10).
+
+:- meta_predicate in_most_of_time(0).
+
+%   in_most_of_time(:Goal): Goal succeeds in four fifths of the time that is
+%   left: a slow program is read without what Goal finds.
+
+in_most_of_time(Goal) :-
+    seconds_left(Left),
+    (   Left == inf
+    ->  Most = inf
+    ;   Most is Left*0.8
+    ),
+    within_seconds(Most, Goal, true).
 
 %   named_winner(+Module, +Watched, +Reading, +Sides, -Winner, -Meant): as of
 %   loop_winner/7. If three games do not tell it, four more may, of which none

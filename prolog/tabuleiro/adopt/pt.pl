@@ -198,6 +198,10 @@ message(adopt_note(explained(Count, All))) -->
       [Count,All],
       'programa fez entre as do seu ciclo'-[]
     ].
+message(adopt_note(unnamed_winner)) -->
+    [ 'não houve tempo para encontrar onde o programa nomeia o vencedor: '-[],
+      'seconds(3) dá mais'-[]
+    ].
 message(adopt_note(typed(differs(Ply, What)))) -->
     [ 'com as jogadas de um jogo ao acaso escritas nele, o programa joga '-[],
       'de modo diferente do que se percebeu: '-[]
@@ -236,6 +240,14 @@ message(reverses(Option)) -->
 
 message(unusual_answer(no)) -->
     [ 'falha'-[] ].
+message(unread(false)) -->
+    [ 'não se encontrou que chamada escolhe a jogada'-[] ].
+message(unread(time)) -->
+    [ 'não houve tempo para encontrar que chamada escolhe a jogada: '-[],
+      'seconds(3) dá mais'-[]
+    ].
+message(unread(memory)) -->
+    [ 'os seus estados ocupam demasiada memória'-[] ].
 message(unusual_answer(late)) -->
     [ 'demora demasiado; seconds(10) dá-lhe mais tempo'-[] ].
 message(unusual_answer(wrong(Answer))) -->
@@ -277,11 +289,10 @@ message(error(no_template(Element, Roles), _)) -->
 message(error(not_understood(lacks(Operation)), _)) -->
     [ 'o programa não tem um ~w que se perceba; '-[Operation] ],
     sentence(instead(Operation)).
-message(error(not_understood(unread_loop(Loop, Operation)), _)) -->
-    [ 'viu-se o programa jogar com ~q, mas não se encontrou que chamada '-
-      [Loop],
-      'escolhe a jogada; e não tem ~w que se perceba: '-[Operation]
-    ],
+message(error(not_understood(unread_loop(Loop, Read, Operation)), _)) -->
+    [ 'viu-se o programa jogar com ~q, mas '-[Loop] ],
+    sentence(unread(Read)),
+    [ '; e não tem ~w que se perceba: '-[Operation] ],
     sentence(instead(Operation)).
 message(error(not_understood(no_start(PI, Config, Result)), _)) -->
     [ '~q não dá nenhum início de jogo. Com ~p '-[PI,Config] ],

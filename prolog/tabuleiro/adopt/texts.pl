@@ -231,6 +231,10 @@ message(adopt_note(explained(Count, All))) -->
       [Count,All],
       'program itself made among those of its loop'-[]
     ].
+message(adopt_note(unnamed_winner)) -->
+    [ 'there was no time to find where the program names the winner: '-[],
+      'seconds(3) allows more'-[]
+    ].
 message(adopt_note(typed(differs(Ply, What)))) -->
     [ 'with the moves of a random game typed in, the program plays otherwise '-
       [],
@@ -308,6 +312,14 @@ message(reverses(Option)) -->
 
 message(unusual_answer(no)) -->
     [ 'fails'-[] ].
+message(unread(false)) -->
+    [ 'which of its calls makes the choice of a move was not found'-[] ].
+message(unread(time)) -->
+    [ 'there was no time to find which of its calls makes the choice of a '-[],
+      'move: seconds(3) allows more'-[]
+    ].
+message(unread(memory)) -->
+    [ 'its states take too much memory'-[] ].
 message(unusual_answer(late)) -->
     [ 'takes too long; seconds(10) allows more time'-[] ].
 message(unusual_answer(wrong(Answer))) -->
@@ -351,12 +363,10 @@ message(error(no_template(Element, Roles), _)) -->
 message(error(not_understood(lacks(Operation)), _)) -->
     [ 'the program has no ~w that is understood; '-[Operation] ],
     sentence(instead(Operation)).
-message(error(not_understood(unread_loop(Loop, Operation)), _)) -->
-    [ 'the program was seen to play by ~q, but which of its calls makes the '-
-      [Loop],
-      'choice of a move was not found; and it has no ~w that is understood: '-
-      [Operation]
-    ],
+message(error(not_understood(unread_loop(Loop, Read, Operation)), _)) -->
+    [ 'the program was seen to play by ~q, but '-[Loop] ],
+    sentence(unread(Read)),
+    [ '; and it has no ~w that is understood: '-[Operation] ],
     sentence(instead(Operation)).
 message(error(not_understood(no_start(PI, Config, Result)), _)) -->
     [ '~q gives no start of a game. With ~p it '-[PI,Config] ],

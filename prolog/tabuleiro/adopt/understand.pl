@@ -100,9 +100,9 @@ to_watch(Module, Given) :-
          memberchk(Name, [loop,moves,winner,after_move,turn,input])
        ).
 
-%   Watched is watched(LoopOptions, Run), where Run.explained is that of
-%   loop_options/4; run(Run), of which Run.turns are the turns of its loops and
-%   Run.events those of its start, if no loop makes the step; or `none`.
+%   Watched is watched(LoopOptions, Run), with Run.partly of loop_options/4; or
+%   if no loop makes the step, run(Run), with the turns of loops, the events of
+%   its start, and read, what bounded/3 ended with; or `none`.
 
 watched(Module, Given, Watched) :-
     option(seconds(Seconds0), Given, 1),
@@ -111,15 +111,20 @@ watched(Module, Given, Watched) :-
     (   bounded(2*Seconds,
                 ( limit(4, watch_play(Module, Seconds, Run)),
                   keep_first(Seen, Run),
-                  loop_options(Module, Run, LoopOptions0, Explained),
+                  loop_options(Module, Run, LoopOptions0, Partly),
                   given_players(Given, LoopOptions0, LoopOptions),
                   trial_adapter(Module, LoopOptions, LoopAdapter),
                   keeping_facts(Module, offers_own_choices(LoopAdapter))
-                ))
-    ->  Watched = watched(LoopOptions, Run.put(explained, Explained))
+                ),
+                Ended)
+    ->  true
+    ;   Ended = false
+    ),
+    (   Ended == true
+    ->  Watched = watched(LoopOptions, Run.put(partly, Partly))
     ;   arg(1, Seen, First),
         First \== none
-    ->  Watched = run(First)
+    ->  Watched = run(First.put(read, Ended))
     ;   Watched = none
     ).
 
@@ -171,11 +176,6 @@ with_watched(watched(LoopOptions, Run), Module, Given, Compared, Options,
     with_loop(LoopOptions, LoopAdapter, Run, Module, Given, Compared, Options,
               Guesses).
 
-%   There was time for fewer than ten of the steps that the program made.
-
-partly_explained(explained(Count, All)) :-
-    Count < min(All, 10).
-
 %   with_loop(+LoopOptions, +LoopAdapter, +Run, ...): as with_watched/6, where
 %   a loop was seen to make the step.
 
@@ -184,7 +184,7 @@ with_loop(LoopOptions, LoopAdapter0, Run, Module, Given, Compared, Options,
     keeping_facts(Module, trial(Module, Given, Run, Trial)),
     keeping_facts(Module, compared(Trial, Given, LoopOptions, Module,
                                    LoopAdapter0, Compared, Verdict)),
-    findall(note(Run.explained), partly_explained(Run.explained), Partly),
+    findall(note(Part), member(Part, Run.partly), Partly),
     (   Verdict = agreed(_, Plies, _)
     ->  keeping_facts(Module, completed(Trial, Module, Given, Options0,
                                         Guesses0)),
@@ -311,14 +311,14 @@ shown_note(agreed(_, _, Ended), Boards, compared(Did, Not)) :-
     ).
 shown_note(_, board(Ply, Row, Own), board(Ply, Row, Own)).
 
-%   unread_loop(+Module, +Run, +Operation): the program lacks Operation, and its
-%   loop was seen to play.
+%   unread_loop(+Module, +Run, +Operation): the program lacks Operation. Perhaps
+%   its loop was seen to play.
 
 unread_loop(Module, Run, Operation) :-
     (   Run.turns = [Turns-(_:Loop)|_],
         Turns >= 3
     ->  written_loop(Loop, Written),
-        Why = unread_loop(Written, Operation)
+        Why = unread_loop(Written, Run.read, Operation)
     ;   Why = lacks(Operation)
     ),
     throw(error(existence_error(program(Operation), Module),

@@ -91,34 +91,34 @@ one_name_each(Names) :-
 
 said_names(Module, States, Loop, sides(Players, Turn), Names) :-
     append(Turning, [_], States),
-    member(Part, [before,next,rest]),
-    findall(Named-Text,
+    findall(Player-State,
             ( member(Player, Players),
               limit(3, ( member(State, Turning),
-                         mover_at(Turn, Players, State, Player),
-                         turn_text(Part, Loop, Module, State, Text)
-                       )),
-              named_player(Part, Players, Player, Named)
+                         mover_at(Turn, Players, State, Player)
+                       ))
             ),
             Turns),
-    printed_names(Players, Turns, Names),
+    turn_texts(Turns, Players, Module, Loop, Texts),
+    printed_names(Players, Texts, Names),
     own_names(Names).
 
-turn_text(before, Loop, Module, State, Text) :-
-    loop_shows(Loop, Module, State, [], _, Text).
-turn_text(next, Loop, Module, State, Text) :-
-    loop_says(Loop, Module, State, Said),
-    turn_lines(Said, Text, _).
-turn_text(rest, Loop, Module, State, Text) :-
-    loop_says(Loop, Module, State, Said),
-    turn_lines(Said, _, Text).
-
-named_player(next, Players, Player, Other) :-
-    !,
-    member(Other, Players),
-    Other \== Player,
-    !.
-named_player(_, _, Player, Player).
+turn_texts(Turns, _, Module, Loop, Texts) :-
+    findall(Player-Text,
+            ( member(Player-State, Turns),
+              loop_shows(Loop, Module, State, [], _, Text)
+            ),
+            Texts).
+turn_texts(Turns, Players, Module, Loop, Texts) :-
+    findall(said(Player, Other, Next, Rest),
+            ( member(Player-State, Turns),
+              loop_says(Loop, Module, State, Said),
+              turn_lines(Said, Next, Rest),
+              once(( member(Other, Players), Other \== Player ))
+            ),
+            Said),
+    (   findall(Other-Next, member(said(_, Other, Next, _), Said), Texts)
+    ;   findall(Player-Rest, member(said(Player, _, _, Rest), Said), Texts)
+    ).
 
 %!  last_named(+Trace, +Last, +PI, +N, -Reported) is semidet.
 %

@@ -1,0 +1,66 @@
+/*  Part of tabuleiro, board games with a C engine
+
+    Copyright (c) 2026, the tabuleiro developers
+    SPDX-License-Identifier: BSD-2-Clause
+*/
+
+:- module(test_slow_programs, [test_slow_programs/0]).
+:- use_module(library(plunit)).
+:- use_module(library(lists), [member/2, memberchk/2]).
+:- use_module('../support/message_text').
+:- use_module('../support/student_program').
+:- use_module('../../prolog/tabuleiro/adopt/compared_play').
+:- use_module('../../prolog/tabuleiro/base/time_limit').
+
+/** <module> Programs that take more time than there is
+
+The limits count inferences, so that they end where they do on every machine.
+*/
+
+test_slow_programs :-
+    run_tests(slow_programs).
+
+slow_program(":- use_module(library(random)).
+play :- go(w, [a,b,c,d,e,f,g,h,i,j,k,l]).
+go(P, B) :-
+    write(P-B), nl,
+    bot(B, M), delete(B, M, B1), other(P, Q),
+    ( B1 == [] -> write(over) ; go(Q, B1) ).
+other(w, b).
+other(b, w).
+bot(B, M) :- moves(B, Ms), random_member(M, Ms).
+moves(B, Ms) :- findall(M, member(M, B), Ms), between(1, 20000, N), N =:= 20000.
+").
+
+:- begin_tests(slow_programs).
+
+test(a_goal_ends_for_want_of_time, Ended == time) :-
+    in_counted_time(bounded(0.01, (repeat, fail), Ended)).
+test(a_goal_ends_in_time, Ended == true) :-
+    in_counted_time(bounded(1, true, Ended)).
+test(a_loop_that_there_is_no_time_to_read_is_told,
+     true(Why = unread_loop(go/2, time, _))) :-
+    slow_program(Text),
+    catch(understood(Text, [seconds(0.02)], _),
+          error(existence_error(program(_), _),
+                context(_, tabuleiro(not_understood(Why)))),
+          true).
+test(a_winner_that_there_is_no_time_to_find_is_told, [nondet]) :-
+    slow_program(Text),
+    understood(Text, [seconds(0.05)], Guesses),
+    memberchk(note(unnamed_winner), Guesses),
+    memberchk(note(oracle(agreed(_, _, _))), Guesses).
+test(what_a_loop_was_not_read_for_is_told,
+     [ forall(member(Read-Part, [ false - "was not found",
+                                  time - "seconds(3) allows more",
+                                  memory - "too much memory"
+                                ])),
+       nondet
+     ]) :-
+    Why = unread_loop(go/2, Read, valid_moves),
+    message_text(error(existence_error(program(valid_moves), m),
+                       context(_, tabuleiro(not_understood(Why)))),
+                 Text),
+    sub_string(Text, _, _, _, Part).
+
+:- end_tests(slow_programs).
