@@ -64,7 +64,8 @@ outputs([N|Ns], Head, [Output|Outputs]) :-
 %!  leaves_open(+Kind, +Head) is semidet.
 %
 %   The call Head of the predicate of a choice of Kind may make the choice. What
-%   tests an answer, as in valid_moves(State, []), makes none.
+%   tests an answer, as in valid_moves(State, []), makes none, nor does a pick
+%   from an empty list.
 
 leaves_open(list(N), Head) :-
     leaves_open(outputs([N]), Head).
@@ -72,8 +73,10 @@ leaves_open(outputs(Ns, _, _), Head) :-
     leaves_open(outputs(Ns), Head).
 leaves_open(outputs(Ns), Head) :-
     \+ ( member(N, Ns), arg(N, Head, Answer), nonvar(Answer) ).
-leaves_open(pick(N, _), Head) :-
+leaves_open(pick(N, M), Head) :-
     arg(N, Head, Answer),
-    \+ ground(Answer).
+    \+ ground(Answer),
+    arg(M, Head, List),
+    List \== [].
 leaves_open(drawn, Head) :-
     \+ ground(Head).

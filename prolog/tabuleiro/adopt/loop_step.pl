@@ -380,12 +380,8 @@ asks(Moves, Head) :-
 offered(list(N), Head, _, Wrapped, Moves) :-
     call(Wrapped),
     arg(N, Head, Moves).
-offered(pick(_, N), Head, _, Wrapped, Moves) :-
-    arg(N, Head, Moves),
-    (   Moves == []
-    ->  call(Wrapped)
-    ;   true
-    ).
+offered(pick(_, N), Head, _, _, Moves) :-
+    arg(N, Head, Moves).
 offered(outputs(_), _, _, _, unlisted).
 offered(outputs(_, _, _), _, Control, Wrapped, []) :-
     nb_setarg(4, Control, 1),

@@ -348,9 +348,6 @@ no_choice(list(N), Head, Wrapped) :-
     once(Wrapped),
     arg(N, Head, Offered),
     Offered == [].
-no_choice(pick(_, N), Head, _) :-
-    arg(N, Head, Offered),
-    Offered == [].
 
 %   The loop is called in State. After the last move of a game that is over, its
 %   last call may still name the winner; another call begins another game.

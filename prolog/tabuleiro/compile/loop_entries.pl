@@ -104,8 +104,9 @@ steered(Loop, PI, Head, Original,
 
 given(list(N), Head, nonvar(Moves)) :-
     arg(N, Head, Moves).
-given(pick(N, _), Head, ground(Move)) :-
-    arg(N, Head, Move).
+given(pick(N, M), Head, ( ground(Move) ; Moves == [] )) :-
+    arg(N, Head, Move),
+    arg(M, Head, Moves).
 given(outputs(Ns, _, _), Head, Goal) :-
     given(outputs(Ns), Head, Goal).
 given(outputs([N|Ns]), Head, Goal) :-
@@ -126,8 +127,7 @@ chosen(Kind, Head, Move, Head = Answer) :-
 offered(list(N), Head, Original, (Original, Asked)) :-
     arg(N, Head, Moves),
     asked(Moves, Head, Asked).
-offered(pick(_, N), Head, Original,
-        ( Moves == [] -> Original ; Asked )) :-
+offered(pick(_, N), Head, _, Asked) :-
     arg(N, Head, Moves),
     asked(Moves, Head, Asked).
 offered(outputs(_), Head, _, ( '$throw'(asked(unlisted, Head)), fail )).
