@@ -71,6 +71,14 @@ test(a_spy_sees_the_first_call_of_a_recursion_and_those_after_a_seen_goal,
                spied(test_spies:first_calls(Calls), even(8))),
     arg(1, Calls, Seen0),
     reverse(Seen0, Seen).
+test(a_spy_lets_calls_pass_until_it_sees_all, Seen == [even/1,even/1]) :-
+    Calls = calls([]),
+    with_spies([test_spies:even/1],
+               spied(test_spies:second_passes(Calls), even(6))),
+    arg(1, Calls, Seen).
+test(what_passed_is_seen_by_the_next_spy, Answer == spied) :-
+    spied(test_spies:let_by, doubled(2, _)),
+    spied(test_spies:instead, doubled(2, Answer)).
 test(what_was_spied_before_stays_spied, Answer == spied) :-
     with_spies([test_spies:doubled/2], true),
     spied(test_spies:instead, doubled(2, Answer)).
@@ -103,6 +111,21 @@ first_calls(Calls, _:Name/Arity, Head, Call) :-
     ->  call(Call)
     ;   unseen(test_spies:even/1, unseen(test_spies:odd/1, Call))
     ).
+
+second_passes(Calls, PI, Head, Call) :-
+    saw(Calls, even/1),
+    (   arg(1, Head, 6)
+    ->  let_pass(PI),
+        even(4),
+        see_all,
+        even(0)
+    ;   true
+    ),
+    unseen(PI, Call).
+
+let_by(PI, _, Call) :-
+    let_pass(PI),
+    call(Call).
 
 see(Calls, _, _, Call) :-
     saw(Calls, enter),

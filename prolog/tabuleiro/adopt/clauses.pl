@@ -18,6 +18,7 @@
 :- use_module(library(lists),
               [append/3, list_to_set/2, member/2, memberchk/2]).
 :- use_module(library(pairs), [pairs_values/2]).
+:- use_module(spies, [spied_body/2]).
 :- use_module(templates, [operation/2, program_has/2]).
 
 /** <module> What the clauses of a program say
@@ -41,7 +42,7 @@ program_clause(Module, Head, Body) :-
 
 own_clause(Owner, Head, Body) :-
     catch(clause(Owner:Head, Body0), error(_, _), fail),
-    (   Body0 = tabuleiro_spies:called(_, _, Module:Moved)
+    (   spied_body(Body0, Module:Moved)
     ->  clause(Module:Moved, Body)
     ;   Body = Body0
     ).

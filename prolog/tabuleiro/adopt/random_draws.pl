@@ -14,7 +14,7 @@
               [append/3, member/2, memberchk/2, nth0/3, nth0/4]).
 :- use_module(clauses, [program_module/2]).
 :- use_module(facts, [predicate_facts/2, restore_facts/1]).
-:- use_module(spies, [spied/2, unspied_name/2]).
+:- use_module(spies, [spied/2, spied_body/2, unspied_name/2]).
 
 /** <module> Every answer of a predicate that draws at random
 
@@ -62,8 +62,8 @@ of_library(Owner, Head) :-
     ;   predicate_property(Owner:Head, imported_from(Library))
     ->  functor(Head, Name, Arity),
         draws(Library:Name/Arity)
-    ;   catch(clause(Owner:Head, tabuleiro_spies:called(_, _, Library:_)),
-              error(_, _), fail),
+    ;   catch(clause(Owner:Head, Body), error(_, _), fail),
+        spied_body(Body, Library:_),
         Library \== Owner
     ).
 

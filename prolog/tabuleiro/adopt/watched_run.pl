@@ -188,8 +188,15 @@ record(Counters, PI, Head, Wrapped) :-
     ->  recorded(Loop, Counters, PI, Caller, Head, Wrapped)
     ;   late_call(PI, Caller, Counters)
     ->  recorded_late(Counters, PI, Head, Wrapped)
-    ;   assertz(passed_by(Name, Arity, Module, Caller)),
+    ;   pass(Caller, PI),
         call(Wrapped)
+    ).
+
+pass(Caller, PI) :-
+    (   Caller == any
+    ->  let_pass(PI)
+    ;   PI = Module:Name/Arity,
+        assertz(passed_by(Name, Arity, Module, Caller))
     ).
 
 %   late_call(+PI, +Caller, +Counters): another call of PI by Caller is recorded
@@ -221,7 +228,8 @@ forget_late :-
     (   late_event(_)
     ->  forall(retract(late_event(Clause)), erase(Clause)),
         retractall(late_calls(_, _, _)),
-        retractall(passed_by(_, _, _, _))
+        retractall(passed_by(_, _, _, _)),
+        see_all
     ;   true
     ).
 

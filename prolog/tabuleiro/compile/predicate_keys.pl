@@ -17,6 +17,7 @@
 :- use_module(library(lists), [member/2, memberchk/2]).
 :- use_module(library(occurs), [occurrences_of_var/3, sub_term/2]).
 :- use_module(library_clauses, [library_clause/2]).
+:- use_module('../adopt/spies', [spied_body/2]).
 :- use_module('../adopt/clauses',
               [own_clause/3, program_clause/3, program_predicate/3]).
 
@@ -88,8 +89,8 @@ key_clause(Owner:_, Head, Body) :-
 
 original(Owner:Name/Arity, Head, Original) :-
     functor(Head, Name, Arity),
-    catch(clause(Owner:Head, tabuleiro_spies:called(_, _, Original)),
-          error(_, _), fail).
+    catch(clause(Owner:Head, Body), error(_, _), fail),
+    spied_body(Body, Original).
 
 %!  changing(+Key, -PredicateIndicator) is semidet.
 %
