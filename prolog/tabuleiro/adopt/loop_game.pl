@@ -349,9 +349,7 @@ loop_moves(Module, Loop, State, Moves) :-
 %   After Move the loop asks the same again: a piece that cannot move.
 
 refused(Loop, Module, State, Head, Move) :-
-    loop_step(Loop, Module, State, Move, entered(New)),
-    New = chosen(_, _),
-    loop_asks(Loop, Module, New, asked(_, Again)),
+    loop_asks(Loop, Module, chosen(State, [Move]), asked(_, Again)),
     Again =@= Head.
 
 %!  loop_move(+Module, +Loop, +State, +Move, -New) is semidet.
