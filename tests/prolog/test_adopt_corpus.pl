@@ -115,6 +115,9 @@ says(hedge,  players([ann,bob])).       % each has a half of the round
 says(meadow, players([fox,hare])).      % fox_turn/2 and hare_turn/2
 says(shells, winners([nobody-draw])).
 says(pairs,  turn(arg([2]))).
+says(reeds,  players([south,north])).   % south has the first choice
+says(reeds,  turn(arg([2,1,2]))).       % in both halves of the round
+says(reeds,  levels([1-loop([]),2-loop([[2,1,3]-plan,[2,1,4]-plan])])).
 
 %   tells(?Name, ?Note): Note is reported for the program Name.
 
@@ -129,6 +132,7 @@ tells(candles, no_value).
 tells(hedge,  no_value).
 tells(shells, no_value).
 tells(pairs,  no_value).
+tells(reeds,  no_value).
 tells(shells, drawn(plan/3)).
 tells(meadow, no_value).
 
@@ -154,6 +158,7 @@ leaves('semaforo/semaforo', 3, 1728).
 leaves(ends,    3, 8).                  % left and right, whatever the row is
 leaves(hedge,   3, 8).
 leaves(meadow,  2, 4).
+leaves(reeds,   2, 16).                 % two places, two heights
 leaves(pairs,   3, 504).                % 9*8*7: each stone is a choice
 leaves(shells,  2, 31).                 % five shells, or none
 leaves(candles, 1, 11).                 % six candles, five pairs

@@ -125,6 +125,17 @@ test(a_cell_of_the_board_is_no_move, set(Caller == [m:cell/3])) :-
     member(Caller, [m:cell/3,m:bot/2]),
     tabuleiro_loop_reading:looks_up(loop(Board, red), Done,
                                     choice(m:nth0/3, Caller, pick(3, 2))).
+test(a_board_is_the_state_rather_than_a_piece_on_it, Path == [1]) :-
+    Board = [[k-b,e,e],[e,e,k-w]],
+    Moves = valid_moves([[e,e,e],[e,e,e]], k-b, _),
+    Show = display_game(Board),
+    tabuleiro_loop_options:own_path(
+        reading{ first:turn(loop(Board, w), loop([], b), []),
+                 loop:loop{choices:[]},
+                 calls:[ call(1, m:valid_moves/3, m:bot/2, Moves, Moves),
+                         call(2, m:display_game/1, m:turn/2, Show, Show)
+                       ] },
+        Path).
 test(calls_without_arguments_answer_nothing,
      Calls =@= [call(2, m:move/1, m:wait/0, move(_), move(a))]) :-
     answered_calls([ enter(1, m:wait/0, wait, none),

@@ -7,6 +7,7 @@
 :- module(test_turn_halves, [test_turn_halves/0]).
 :- use_module(library(plunit)).
 :- use_module(library(lists)).
+:- use_module(library(occurs)).
 :- use_module(library(readutil)).
 :- use_module('../support/corpus').
 :- use_module('../support/student_program').
@@ -30,6 +31,19 @@ turn(P, B0, B) :- write(P-B0), nl, random_permutation(B0, B).
 won(P, B) :- nth1(1, B, P).
 ", Clauses, Text),
     with_program(Text, halves(Halves)).
+
+%   calls_of_halves(-Calls, +File): Calls are Head-Half pairs: a turn of the
+%   first player, the call of go as Head, goes on with Half.
+
+calls_of_halves(Calls, File) :-
+    load_program(File, Module, _),
+    join_turn_halves(Module),
+    findall(Head-Half,
+            ( clause(Module:'turns go'(1, Head), Body),
+              sub_term('turns go'(2, Half), Body),
+              nonvar(Half)
+            ),
+            Calls).
 
 halves(Halves, File) :-
     load_program(File, Module, _),
@@ -63,6 +77,35 @@ test(two_choices_of_a_player_are_no_turns, Halves == []) :-
     joined("go(B0, N) :- push(B0, B1), pull(B1, B2), go(B2, N).
 push(B0, B) :- turn(c, B0, B).
 pull(B0, B) :- turn(c, B0, B).\n",
+           Halves).
+test(a_turn_begins_with_what_goals_make_of_the_other_one,
+     Halves =@= [white-go(_, _),black-'go goes on'(_, _)]) :-
+    joined("go(B0, N) :- white_turn(B0, B1), tidied(B1, B2),
+                         black_turn(B2, B3), tidied(B3, B4), go(B4, N).
+white_turn(B0, B) :- turn(w, B0, B).
+black_turn(B0, B) :- turn(b, B0, B).
+tidied(B, B).\n",
+           Halves).
+test(variables_of_two_players_change_places,
+     Calls =@= [go(_, P, Q)-'go goes on'(_, Q, P)]) :-
+    with_program(":- use_module(library(random)).
+go(B0, P, Q) :- turn(P, B0, B1), \\+ won(P, B1),
+                turn(Q, B1, B2), \\+ won(Q, B2), go(B2, P, Q).
+turn(P, B0, B) :- write(P-B0), nl, random_permutation(B0, B).
+won(P, B) :- nth1(1, B, P).
+",
+                 calls_of_halves(Calls)).
+test(two_choices_of_one_variable_are_no_turns, Halves == []) :-
+    joined("go(B0, P) :- turn(P, B0, B1), turn(P, B1, B2), next(P, Q),
+                         go(B2, Q).
+next(a, b).
+next(b, a).\n",
+           Halves).
+test(two_draws_of_other_numbers_are_no_turns, Halves == []) :-
+    joined("go(B0, R, C) :- at_random(R, X), at_random(C, Y),
+                            put(X, Y, B0, B), go(B, R, C).
+at_random(N, X) :- random(1, N, X).
+put(_, _, B, B).\n",
            Halves).
 test(two_predicates_have_a_turn_each,
      Halves =@= [fox-fox_turn(_),hen-hen_turn(_)]) :-

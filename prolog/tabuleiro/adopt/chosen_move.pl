@@ -25,6 +25,8 @@ chosen_move(list(N), Head, Move) :-
 chosen_move(pick(N, _), Head, Move) :-
     arg(N, Head, Move),
     left_by_pick(Head).
+chosen_move(pick(N, M, _), Head, Move) :-
+    chosen_move(pick(N, M), Head, Move).
 chosen_move(outputs(Ns, _, _), Head, Move) :-
     chosen_move(outputs(Ns), Head, Move).
 chosen_move(outputs(Ns), Head, Move) :-
@@ -78,5 +80,9 @@ leaves_open(pick(N, M), Head) :-
     \+ ground(Answer),
     arg(M, Head, List),
     List \== [].
+leaves_open(pick(N, M, Name/Arity), Head) :-
+    leaves_open(pick(N, M), Head),
+    arg(M, Head, [First|_]),
+    functor(First, Name, Arity).
 leaves_open(drawn, Head) :-
     \+ ground(Head).

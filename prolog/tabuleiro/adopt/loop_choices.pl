@@ -51,7 +51,8 @@ choices(Calls, Loop, Choices) :-
             ( member(call(_, PI, Caller, Before, After), Calls),
               PI \== Loop,
               Before \== After,
-              choice_kind(Before, After, Kind, Rank0),
+              choice_kind(Before, After, Kind0, Rank0),
+              of_its_terms(Kind0, Calls, PI-Caller, After, Kind),
               choice_rank(PI, Caller, Rank1),
               Rank is Rank0+Rank1
             ),
@@ -61,6 +62,22 @@ choices(Calls, Loop, Choices) :-
     append(Ranked1, Anys, Ranked2),
     keysort(Ranked2, Ranked),
     pairs_values(Ranked, Choices).
+
+%   of_its_terms(+Kind0, +Calls, +Who, +After, -Kind): Kind is pick(N, M, PI),
+%   not pick(N, M), if the predicate of Who, PI-Caller, also picked from what it
+%   picked in the call After, such as the row of a move.
+
+of_its_terms(Kind0, Calls, PI-Caller, After, Kind) :-
+    (   Kind0 = pick(N, M),
+        arg(N, After, Picked),
+        compound(Picked),
+        member(call(_, PI, Caller, Before, _), Calls),
+        arg(M, Before, Parts),
+        Parts == Picked
+    ->  functor(Picked, Name, Arity),
+        Kind = pick(N, M, Name/Arity)
+    ;   Kind = Kind0
+    ).
 
 %   choice_by_any(+Ranked, -Any) is nondet: two predicates make the same choice,
 %   or one does whose last call it is in one of two phases of the game.

@@ -23,7 +23,7 @@
 :- use_module(loop_winner, [loop_winner/7, speaks_of_end/2]).
 :- use_module(templates, [operation/2, part/3, part_within/4]).
 :- use_module(turn_halves, [joins_turn_halves/1]).
-:- use_module(watched_run, [watch_again/6]).
+:- use_module(watched_run, [has_board/1, watch_again/6]).
 :- use_module('../base/time_limit',
               [limit_time/1, seconds_left/1, within_seconds/3]).
 
@@ -46,7 +46,8 @@ that were seen while the program played.
 loop_options(Module, Watched,
              [loop(Terms),players(Players),turn(Turn)|More], Partly) :-
     loop_seen(Module, Watched, Seen),
-    turn(Module, Seen.states, Side, Players0),
+    turn(Module, Seen.states, Side, Players00),
+    first_to_move(Seen.first, Side, Players00, Players0),
     loop_reading(Module, Seen, Reading),
     Loop0 = Reading.loop,
     Watched.entry = _:Name/0,
@@ -95,6 +96,15 @@ in_most_of_time(Goal) :-
     ;   Most is Left*0.8
     ),
     within_seconds(Most, Goal, true).
+
+%   first_to_move(+First, +Side, +Players0, -Players): Players are Players0, but
+%   the one at Side in the state of First, a turn, comes first.
+
+first_to_move(turn(State, _, _), Side, [A,B], Players) :-
+    (   part(Side, State, B)
+    ->  Players = [B,A]
+    ;   Players = [A,B]
+    ).
 
 %   named_winner(+Module, +Watched, +Reading, +Sides, -Winner, -Meant): as of
 %   loop_winner/7. If three games do not tell it, four more may, of which none
@@ -177,10 +187,11 @@ called_often(Counts, PI) :-
                 *******************************/
 
 %   own_path(+Reading, -Path): where the state that the program displays, or
-%   chooses in, is in the states of the loop.
+%   chooses in, is in the states of the loop. A board is likelier than something
+%   smaller, such as the piece whose moves are listed.
 
 own_path(Reading, Path) :-
-    Reading.states = [First0|_],
+    turn(First0, _, _) = Reading.first,
     opened(First0, First),
     findall(Rank-Own, own_argument(Reading, Rank, Own), Ranked),
     keysort(Ranked, Sorted),
@@ -195,16 +206,20 @@ own_argument(Reading, Rank, Own) :-
     member(call(_, _:Name/_, _, Before, _), Reading.calls),
     (   operation(display_game, Names),
         memberchk(Name, Names)
-    ->  Rank = 1
+    ->  Rank0 = 1
     ;   operation(valid_moves, Names),
         memberchk(Name, Names)
-    ->  Rank = 0
+    ->  Rank0 = 0
     ;   memberchk(choice(_:Name/_, _, _), Reading.loop.choices)
-    ->  Rank = 2
+    ->  Rank0 = 2
     ;   fail
     ),
     arg(_, Before, Own),
-    compound(Own).
+    compound(Own),
+    (   has_board(own(Own))
+    ->  Rank = Rank0
+    ;   Rank is Rank0+3
+    ).
 
                 /*******************************
                 *            DISPLAY           *

@@ -15,7 +15,7 @@
               [append/2, append/3, list_to_set/2, member/2, memberchk/2]).
 :- use_module(library(occurs), [sub_term/2]).
 :- use_module(library(solution_sequences), [limit/2]).
-:- use_module(library(ugraphs), [vertices/2]).
+:- use_module(library(ugraphs), [del_vertices/3, vertices/2]).
 :- use_module('../base/time_limit', [limit_time/1]).
 :- use_module(call_graph).
 :- use_module(chosen_move).
@@ -23,6 +23,7 @@
 :- use_module(loop_explains).
 :- use_module(loop_step).
 :- use_module(open_states, [has_open_part/1]).
+:- use_module(random_draws, [draws/1]).
 :- use_module(repeat_body, [has_repeat_body/1, is_repeat_body/1]).
 :- use_module(run_answers, [game_prompts/2, text_end/3]).
 :- use_module(spies, [of_source/1, spy_on/1, with_spies/2]).
@@ -39,13 +40,14 @@ move always leads to, and two moves lead to two states.
 
 %!  loop_seen(+Module, +Watched, -Seen) is nondet.
 %
-%   Seen is loop_seen{ loop, states, calls, trace, turns, drawing,
+%   Seen is loop_seen{ loop, states, calls, trace, turns, first, drawing,
 %   drawing_states, inner }, of a predicate that was called turn after turn in
 %   the run Watched, the likeliest first: Loop is that of loop_step/5 but for
 %   its choices, states are those of a game that the program played, calls what
 %   its predicates answered in it, trace is the run, turns are those of
-%   played_turns/4, drawing and drawing_states the choices of drawn_choices/5,
-%   and inner what is spied besides the loop.
+%   played_turns/4, first is the first of them with a choice, drawing and
+%   drawing_states the choices of drawn_choices/5, and inner what is spied
+%   besides the loop.
 
 loop_seen(Module, Watched, Seen) :-
     call_graph(Module, Graph),
@@ -59,6 +61,7 @@ loop_seen(Module, Watched, Seen) :-
     answered_calls(Trace.events, Calls),
     played_turns(Trace, PI, Calls, Turns),
     Turns = [_,_|_],
+    first_choice(Turns, Graph, PI, First),
     played_states(Turns, States),
     repeats(Graph, PI, Repeats),
     drawn_choices(Calls, Graph, PI, moves, Drawn),
@@ -70,8 +73,24 @@ loop_seen(Module, Watched, Seen) :-
     Loop = loop{ predicate:PI, repeats:Repeats, choices:[], several:false,
                  open:Open, winner:none, facts:Trace.facts, prompts:Prompts },
     Seen = loop_seen{ loop:Loop, states:States, calls:Calls, trace:Trace,
-                      turns:Turns, drawing:Drawn,
+                      turns:Turns, first:First, drawing:Drawn,
                       drawing_states:DrawnStates, inner:Inner }.
+
+%   first_choice(+Turns, +Graph, +PI, -First): First is the first of Turns in
+%   which a predicate was called that draws at random, without the loop PI: it
+%   may set up its board in the turns before. If there is none, First is the
+%   first one.
+
+first_choice(Turns, Graph, PI, First) :-
+    del_vertices(Graph, [PI], Inner),
+    (   member(First, Turns),
+        First = turn(_, _, Done),
+        member(call(_, Called, _, _, _), Done),
+        calls(Inner, Called, Callees),
+        once(( member(Draw, Callees), draws(Draw) ))
+    ->  true
+    ;   Turns = [First|_]
+    ).
 
 %!  loop_reading(+Module, +Seen, -Reading) is nondet.
 %
@@ -80,8 +99,8 @@ loop_seen(Module, Watched, Seen) :-
 %   the loop are spied.
 
 loop_reading(Module, Seen, Reading) :-
-    _{ loop:Loop0, calls:Calls, turns:Turns, drawing:Drawn } :< Seen,
-    Turns = [turn(First, _, Done)|_],
+    _{ loop:Loop0, calls:Calls, turns:Turns, drawing:Drawn,
+       first:turn(First, _, Done) } :< Seen,
     choices(Calls, Loop0.predicate, Choices0),
     include(made_in(Done), Choices0, Made),
     exclude(looks_up(First, Done), Made, Choices1),
@@ -95,7 +114,8 @@ loop_reading(Module, Seen, Reading) :-
         Loop1 = Loop0.put(_{choices:[States], several:false})
     ),
     obeys(Loop1, Module, First, Turns, Explained1),
-    without_refused(Drawn, Loop1-Explained1, Module, Turns, Loop2-Explained),
+    without_refused(Drawn, Loop1-Explained1, Module, First-Turns,
+                    Loop2-Explained),
     (   Loop2.choices = [OfList],
         chooser(Calls, OfList, Chooser),
         Loop3 = Loop2.put(choices, [Chooser]),
@@ -148,12 +168,14 @@ looks_up(State, Done, choice(PI, Caller, _)) :-
     Part == List,
     !.
 
-%   without_refused(+Drawn, +Found0, +Module, +Turns, -Found): Found0 and Found
+%   without_refused(+Drawn, +Found0, +Module, +Played, -Found): Played is
+%   First-Turns, First the state of the first choice in Turns. Found0 and Found
 %   are Loop-Explained pairs. The list of the first loop may have moves that its
 %   bot refuses, so that it draws another one. Then the second loop makes one of
 %   the choices Drawn that has the other moves.
 
-without_refused(Drawn, Loop0-Explained0, Module, Turns, Loop-Explained) :-
+without_refused(Drawn, Loop0-Explained0, Module, First-Turns,
+                Loop-Explained) :-
     (   Drawn = [_|_],
         Loop0.several == false,
         Loop0.choices = [choice(_, _, list(_))],
@@ -162,7 +184,6 @@ without_refused(Drawn, Loop0-Explained0, Module, Turns, Loop-Explained) :-
                    refusing_state(Loop0, Module, Turns, State, Count)),
         member(Choice, Drawn),
         Loop1 = Loop0.put(choices, [Choice]),
-        Turns = [turn(First, _, _)|_],
         obeys(Loop1, Module, First, Turns, Explained1),
         loop_spies(Loop1, Spies1),
         with_spies(Spies1, loop_asks(Loop1, Module, State, asked(Moves, _))),

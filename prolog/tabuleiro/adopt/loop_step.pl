@@ -49,11 +49,12 @@ prompts }:
   - choices: choice(PI, Caller, Kind) terms, of the predicates PI, called by
     Caller, or `any`, that make a choice. Kind is list(N) if argument N of the
     answer is the list of moves from which the program takes one, pick(N, M) if
-    it takes argument N from the list in argument M, outputs(Ns) if the
-    arguments Ns of its answer are the move, outputs(Ns, ListPI, M) if they
-    also are an element of the list that ListPI answers in its argument M while
-    PI runs, or `drawn` if the variables of its call are the move, and PI draws
-    it at random, see tabuleiro/adopt/random_draws
+    it takes argument N from the list in argument M, pick(N, M, PI) if it does
+    so where that list has terms of PI, Name/Arity, outputs(Ns) if the arguments
+    Ns of its answer are the move, outputs(Ns, ListPI, M) if they also are an
+    element of the list that ListPI answers in its argument M while PI runs, or
+    `drawn` if the variables of its call are the move, and PI draws it at
+    random, see tabuleiro/adopt/random_draws
   - several: `true` if the loop was seen to ask for several choices in a turn
   - open: `true` if its states have variables within their arguments
   - winner: winner(PI, N) if argument N of PI names the winner; printed(Names)
@@ -382,6 +383,8 @@ offered(list(N), Head, _, Wrapped, Moves) :-
     arg(N, Head, Moves).
 offered(pick(_, N), Head, _, _, Moves) :-
     arg(N, Head, Moves).
+offered(pick(N, M, _), Head, Control, Wrapped, Moves) :-
+    offered(pick(N, M), Head, Control, Wrapped, Moves).
 offered(outputs(_), _, _, _, unlisted).
 offered(outputs(_, _, _), _, Control, Wrapped, []) :-
     nb_setarg(4, Control, 1),

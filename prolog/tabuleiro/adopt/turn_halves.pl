@@ -8,12 +8,13 @@
           [ join_turn_halves/1,         % +Module
             joins_turn_halves/1         % +PI
           ]).
-:- use_module(library(apply), [exclude/3, include/3]).
+:- use_module(library(apply), [exclude/3, foldl/4, include/3, partition/4]).
 :- use_module(library(lists), [append/2, append/3, member/2, memberchk/2]).
 :- use_module(library(prolog_code), [comma_list/2]).
 :- use_module(library(ugraphs), [del_vertices/3, neighbours/3, reachable/3]).
 :- use_module(call_graph, [call_graph/2]).
-:- use_module(clauses, [body_goals/2, player_pair/3, program_predicate/3]).
+:- use_module(clauses, [body_goals/2, program_predicate/3]).
+:- use_module(half_players).
 :- use_module(repeat_body,
               [has_cut/1, is_repeat_body/1, one_of/2, shared_variables/3]).
 
@@ -38,6 +39,9 @@ argument is the player:
     'turns round'(black, turn(Board1)) :-
         turn(black, Board1, Board2), \+ won(black, Board2),
         round(Board2).
+
+Where the players are variables, as in round(Board, Player, Other), the first
+argument is 1 or 2, and the two change places in the second half.
 */
 
 %!  joins_turn_halves(+PI) is semidet.
@@ -123,15 +127,12 @@ split_clauses([], _, _, _, _, _, [], []).
 split_clauses([Head-Body|Clauses], Module, PI, Graph, N, Players, Turns,
               Rests) :-
     PI = _:Name/_,
-    (   split_round(Body, round(Module, PI, Graph), Players0, Second, First,
-                    Call),
+    (   split_round(Head-Body, round(Module, PI, Graph), Players0, Split),
         Players = Players0
     ->  Players = A-B,
+        Split = split(First, Call, Second, _, _),
         second_name(Name, N, Half),
-        shared_variables(Second, Head-First, Variables),
-        Head =.. [_|Args],
-        exclude(one_of(Args), Variables, Others),
-        half_arguments(Args, Variables, Others, HalfArgs),
+        half_arguments(Head, Split, HalfArgs),
         Rest =.. [Half|HalfArgs],
         loop_name(Name, Loop),
         Call =.. [Loop,B,Rest],
@@ -147,21 +148,43 @@ split_clauses([Head-Body|Clauses], Module, PI, Graph, N, Players, Turns,
     split_clauses(Clauses, Module, PI, Graph, N1, Players, Turns1,
                   Rests1).
 
-%   half_arguments(+Args, +Variables, +Others, -HalfArgs): the second half needs
-%   Variables; those that are arguments of the whole, Args, have their places.
-%   The Others stand where the second half needs no argument, such as the board
-%   after the first turn in place of that before it.
+%   half_arguments(+Head, +Split, -HalfArgs): the arguments of the second half
+%   are those of Head, with the variables of Swaps in place of each other, and
+%   with what the first half has made, such as the board after the first turn,
+%   in place of what the second one does not need. What else it needs comes
+%   after them.
 
-half_arguments([], _, Others, Others).
-half_arguments([Arg|Args], Variables, Others, [HalfArg|HalfArgs]) :-
-    (   var(Arg),
-        \+ one_of(Variables, Arg),
-        Others = [Other|Others1]
-    ->  HalfArg = Other
-    ;   HalfArg = Arg,
-        Others1 = Others
+half_arguments(Head, split(First, _, Second, Made, Swaps), HalfArgs) :-
+    Head =.. [_|Args],
+    term_variables(Args, ArgVars),
+    term_variables(Swaps, Swapped),
+    shared_variables(Second, Head-First, Needed),
+    exclude(one_of(ArgVars), Needed, New0),
+    exclude(one_of(Swapped), New0, New),
+    partition(one_of(Made), New, FromTurn, Others),
+    append(FromTurn, Others, Free),
+    half_variables(ArgVars, Swaps, Needed, Free, HalfVars),
+    copy_term(ArgVars-Args, HalfVars-Placed),
+    term_variables(Placed, Given),
+    exclude(one_of(Given), Needed, More),
+    append(Placed, More, HalfArgs).
+
+half_variables([], _, _, _, []).
+half_variables([Var|Vars], Swaps, Needed, Free0, [HalfVar|HalfVars]) :-
+    (   member(A-B, Swaps),
+        (   Var == A
+        ->  HalfVar = B
+        ;   Var == B,
+            HalfVar = A
+        )
+    ->  Free = Free0
+    ;   \+ one_of(Needed, Var),
+        Free0 = [HalfVar|Free]
+    ->  true
+    ;   HalfVar = Var,
+        Free = Free0
     ),
-    half_arguments(Args, Variables, Others1, HalfArgs).
+    half_variables(Vars, Swaps, Needed, Free, HalfVars).
 
 second_name(Name, N, Half) :-
     (   N =:= 1
@@ -169,24 +192,38 @@ second_name(Name, N, Half) :-
     ;   atomic_list_concat([Name,'goes on',N], ' ', Half)
     ).
 
-%   split_round(+Body, +Round, -Players, -Second, -First, -Call) is semidet:
-%   First is Body with Call, unbound, in place of Second, the last goals, with
-%   which the turn of the second of Players begins. They have no cut, and play
-%   the next round. Round is round(Module, PI, Graph); the calls of Graph are
-%   without those of PI.
+%   split_round(+Clause, +Round, -Players, -Split) is semidet: Clause is
+%   Head-Body and has the turns of Players. Split is split(First, Call, Second,
+%   Made, Swaps): First is Body with Call, unbound, in place of Second, the last
+%   goals, with which the turn of the second of Players begins. They have no
+%   cut, and play the next round. Made are the variables of the second turn that
+%   the first one has made; Swaps are those of swaps/5. Round is round(Module,
+%   PI, Graph); the calls of Graph are without those of PI.
 
-split_round(Body, Round, Players, Second, First, Call) :-
+split_round(Head-Body, Round, Players,
+            split(First, Call, Second, Made, Swaps)) :-
     comma_list(Body, Goals),
-    second_half(Goals, [], none, Round, Second, Turns, Before, First0, Call),
+    second_half(Goals, [], none, Round, Second, Turn1-Turn2, Before, First0,
+                Call),
     Round = round(Module, PI, _),
     body_goals(Second, Goals2),
-    calls_itself(Goals2, PI),
+    include(calls(PI), Goals2, Again),
+    Again = [_|_],
     \+ has_cut(Second),
-    Turns = Turn1-Turn2,
-    follows(Turn1, Turn2, Before),
+    append(Earlier, [Goal|Between], Before),
+    Goal == Turn1,
+    made_by(Turn1, Between, Head-Earlier, Made0),
+    shared_variables(Turn2, Made0, Made),
     comma_list(BeforeBody, Before),
     body_goals(BeforeBody, Goals1),
-    players(Module, PI, Turn1-Goals1, Turn2-Goals2, Players),
+    swaps(PI, Head-Before, Again, Goals1-Goals2, Swaps),
+    (   ( Made = [_|_] ; follows(Turn1, Turn2, Earlier) ),
+        players(Module, PI, Turn1-Goals1, Turn2-Goals2, Players0)
+    ->  Players = Players0
+    ;   Made = [_|_],
+        Swaps = [_|_],
+        Players = 1-2
+    ),
     !,
     comma_list(First, First0).
 
@@ -261,31 +298,38 @@ draws_at_random(Graph, PI) :-
     sub_atom(Name, 0, _, _, random),
     !.
 
-calls_itself(Goals, _:Name/Arity) :-
-    functor(Head, Name, Arity),
-    member(Goal, Goals),
+calls(_:Name/Arity, Goal) :-
     nonvar(Goal),
-    Goal = Head,
-    !.
+    functor(Goal, Name, Arity).
 
-%   follows(+Turn1, +Turn2, +Before): the second turn begins with what the first
-%   one ends with, which no goal of Before has made of it; or both are calls of
-%   one predicate.
+%   follows(+Turn1, +Turn2, +Earlier): both turns are calls of one predicate, or
+%   have a variable that the goals Earlier do not have.
 
 follows(Turn1, Turn2, _) :-
     functor(Turn1, Name, Arity),
     functor(Turn2, Name, Arity),
     !.
-follows(Turn1, Turn2, Before) :-
-    append(Earlier, [Goal|_], Before),
-    Goal == Turn1,
+follows(Turn1, Turn2, Earlier) :-
+    shared_variables(Turn1, Turn2, Shared),
     term_variables(Earlier, Known),
-    term_variables(Turn1, Variables),
-    term_variables(Turn2, Variables2),
-    member(Variable, Variables),
-    one_of(Variables2, Variable),
-    \+ one_of(Known, Variable),
-    !.
+    \+ exclude(one_of(Known), Shared, []).
+
+%   made_by(+Goal, +Later, +Before, -Made): Made are the variables of Goal that
+%   Before has not, and those of the goals Later that are made of them.
+
+made_by(Goal, Later, Before, Made) :-
+    term_variables(Before, Known),
+    term_variables(Goal, Variables),
+    exclude(one_of(Known), Variables, New),
+    foldl(made_of(Known), Later, New, Made).
+
+made_of(Known, Goal, Made0, Made) :-
+    shared_variables(Goal, Made0, Shared),
+    (   Shared == []
+    ->  Made = Made0
+    ;   term_variables(Made0+Goal, Both),
+        exclude(one_of(Known), Both, Made)
+    ).
 
                 /*******************************
                 *         TWO PREDICATES       *
@@ -308,9 +352,7 @@ mutual_loop(Module, Graph0, Graph, loop([First-A,Second-B], Turns)) :-
     clause_goals(Clauses2, Goals2),
     (   players(Module, First, First-Goals1, Second-Goals2, A-B)
     ->  true
-    ;   turn_name(First, Name1),
-        turn_name(Second, Name2),
-        name_difference(Name1, Name2, A, B)
+    ;   named_players(First, Second, A-B)
     ->  true
     ;   A = 1,
         B = 2
@@ -380,91 +422,3 @@ may_change(Module, Owner:Name/Arity, Clauses) :-
     \+ is_repeat_body(Owner:Name/Arity),
     findall(Head-Body, clause(Owner:Head, Body), Clauses),
     Clauses = [_|_].
-
-                /*******************************
-                *           PLAYERS            *
-                *******************************/
-
-%   players(+Module, +PI, +Half1, +Half2, -Players): Players are A-B, the known
-%   players that a predicate of the program is called for in Half1 and in Half2,
-%   or that the names of the turns have. A half is Turn-Goals.
-
-players(Module, PI, Turn1-Goals1, Turn2-Goals2, A-B) :-
-    (   PI = Owner:_,
-        called_for(Owner, Goals1, Goals2, A, B),
-        (   known_players(Module, A, B)
-        ->  true
-        ;   same_predicate(Turn1, Turn2),
-            called_for(Owner, [Turn1], [Turn2], A, B)
-        )
-    ;   turn_name(Turn1, Name1),
-        turn_name(Turn2, Name2),
-        name_difference(Name1, Name2, A, B),
-        known_players(Module, A, B)
-    ),
-    !.
-
-same_predicate(Turn1, Turn2) :-
-    functor(Turn1, Name, Arity),
-    functor(Turn2, Name, Arity),
-    Name \== (:).
-
-%   called_for(+Owner, +Goals1, +Goals2, -A, -B) is nondet: one predicate of the
-%   program has A as an argument in all calls of Goals1, and B in those of
-%   Goals2.
-
-called_for(Owner, Goals1, Goals2, A, B) :-
-    member(Goal, Goals1),
-    compound(Goal),
-    \+ predicate_property(Owner:Goal, imported_from(_)),
-    functor(Goal, Name, Arity),
-    functor(Head, Name, Arity),
-    predicate_property(Owner:Head, number_of_clauses(_)),
-    arg(N, Goal, Argument),
-    atomic(Argument),
-    A = Argument,
-    findall(Value, argument_of(Goals1, Head, N, Value), Values1),
-    findall(Value, argument_of(Goals2, Head, N, Value), Values2),
-    sort(Values1, [A]),
-    sort(Values2, [B]),
-    atomic(B),
-    A \== B.
-
-argument_of(Goals, Head, N, Value) :-
-    member(Goal, Goals),
-    nonvar(Goal),
-    \+ Goal \= Head,
-    arg(N, Goal, Value).
-
-known_players(Module, A, B) :-
-    player_pair(Module, Known, _),
-    msort(Known, Sorted),
-    msort([A,B], Sorted),
-    !.
-
-turn_name(_:Name/_, Name) :-
-    !.
-turn_name(Turn, Name) :-
-    callable(Turn),
-    functor(Turn, Name, _).
-
-%   name_difference(+Name1, +Name2, -A, -B) is nondet: A and B stand in place of
-%   each other in the two names; 1 and 2 are numbers.
-
-name_difference(Name1, Name2, A, B) :-
-    sub_atom(Name1, Before, _, After, Part1),
-    sub_atom(Name1, 0, Before, _, Prefix),
-    sub_atom(Name1, _, After, 0, Suffix),
-    Before+After >= 3,
-    Part1 \== '',
-    atom_concat(Prefix, Rest, Name2),
-    atom_concat(Part2, Suffix, Rest),
-    Part2 \== '',
-    player_name(Part1, A),
-    player_name(Part2, B).
-
-player_name(Part, Player) :-
-    (   atom_number(Part, Number)
-    ->  Player = Number
-    ;   downcase_atom(Part, Player)
-    ).

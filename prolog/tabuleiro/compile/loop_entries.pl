@@ -107,6 +107,10 @@ given(list(N), Head, nonvar(Moves)) :-
 given(pick(N, M), Head, ( ground(Move) ; Moves == [] )) :-
     arg(N, Head, Move),
     arg(M, Head, Moves).
+given(pick(N, M, Name/Arity), Head, ( Given ; \+ Like )) :-
+    given(pick(N, M), Head, Given),
+    arg(M, Head, Moves),
+    Like = ( Moves = [First|_], functor(First, Name, Arity) ).
 given(outputs(Ns, _, _), Head, Goal) :-
     given(outputs(Ns), Head, Goal).
 given(outputs([N|Ns]), Head, Goal) :-
@@ -130,6 +134,8 @@ offered(list(N), Head, Original, (Original, Asked)) :-
 offered(pick(_, N), Head, _, Asked) :-
     arg(N, Head, Moves),
     asked(Moves, Head, Asked).
+offered(pick(N, M, _), Head, Original, Offered) :-
+    offered(pick(N, M), Head, Original, Offered).
 offered(outputs(_), Head, _, ( '$throw'(asked(unlisted, Head)), fail )).
 offered(outputs(_, _, _), _, Original,
         ( '$set_choosing'(1), Original, '$set_choosing'(0) )).
