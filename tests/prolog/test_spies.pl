@@ -11,6 +11,7 @@
 :- use_module('../../prolog/tabuleiro/adopt/call_graph').
 :- use_module('../../prolog/tabuleiro/adopt/facts').
 :- use_module('../../prolog/tabuleiro/adopt/spies').
+:- use_module('../../prolog/tabuleiro/adopt/watch', [reaches_bot/2]).
 :- use_module('../../prolog/tabuleiro/load/load_program').
 
 /** <module> Spies on predicates, and what a program calls
@@ -171,6 +172,24 @@ test(a_predicate_of_the_program_may_have_the_name_of_one_that_reads,
                  frame([X|Xs]) :- skip(X), write(X), frame(Xs).
                  skip(X) :- write(X).\n",
                  candidates(Names)).
+
+test(a_bot_is_known_by_its_name_or_by_what_it_draws,
+     [ forall(member(Text-Expected,
+                     [ "play :- cpuTurn(1).\ncpuTurn(N) :- write(N).\n" - bot,
+                       "play :- random(X), write(X).\n" - bot,
+                       "play :- read(X), write(X).\n" - none
+                     ])),
+       Found == Expected
+     ]) :-
+    with_program(Text, bot(Found)).
+
+bot(Found, File) :-
+    load_program(File, Module, _),
+    call_graph(Module, Graph),
+    (   reaches_bot(Graph, Module:play/0)
+    ->  Found = bot
+    ;   Found = none
+    ).
 
 reaches(From, To, File) :-
     load_program(File, Module, _),

@@ -129,8 +129,7 @@ reaches_bot(Graph, Entry) :-
     calls(Graph, Entry, Callees),
     member(_:Name/_, Callees),
     (   draws(Name)
-    ;   operation(choose_move, Names),
-        memberchk(Name, Names)
+    ;   names_bot(Name)
     ;   Name == call,
         member(_-Direct, Graph),
         member(_:Called/_, Direct),
@@ -140,6 +139,16 @@ reaches_bot(Graph, Entry) :-
 
 draws(Name) :-
     sub_atom(Name, 0, _, _, random),
+    !.
+
+names_bot(Name) :-
+    operation(choose_move, Names),
+    memberchk(Name, Names),
+    !.
+names_bot(Name) :-
+    downcase_atom(Name, Lower),
+    member(Word, [choose_move,computer,cpu,bot,minimax,greedy]),
+    sub_atom(Lower, _, _, _, Word),
     !.
 
 %   Starts are the predicates that make a start, to see with what.
