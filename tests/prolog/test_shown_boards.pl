@@ -207,6 +207,9 @@ test(boards_at_which_a_person_types_are_compared, true(Boards > 5)) :-
 told(compared([boards(62),winners,bots(1)], []),
      "compared with a run from the start of the program: 62 boards, the \c
       winners, 1 games of its bots").
+told(compared([printed_winners([red-"1",blue-"2"])], []),
+     "compared with a run from the start of the program: the winners as it \c
+      prints them, 1 for red and 2 for blue").
 told(compared([boards(62)], [winners]),
      "compared with a run from the start of the program: 62 boards; not \c
       compared: the winners").

@@ -210,6 +210,30 @@ write('Level of bot 2, from 1 to 2: '), read(M).").
 asks_levels("mode(1, L, M) :- write('Red bot, from 1 to 2: '), read(L), \
 write('Blue bot, from 1 to 2: '), read(M).").
 
+%   The program asks for a variant of the rules first, which its moves never
+%   show; the hard bot does not draw, and takes the most.
+
+test(the_levels_of_bots_are_no_variants_of_the_rules,
+     Levels-Played == [1-loop([]),2-loop([[4,2]-2])]-[true,true]) :-
+    variants(Text),
+    with_program(Text, levels_played(Levels, Played)).
+
+variants(Text) :-
+    drawing([ "mode(2, person, bot)."-"",
+              "mode(1, bot, bot)."-
+              "mode(1, V, L) :- write('1. Short'), nl, write('2. Long'), nl, \
+read(V), write('1. Easy'), nl, write('2. Hard'), nl, read(L).",
+              "loop(State, Player, Lead0, Kinds) :-"-
+              "loop(State, Player, Lead0, Kinds) :-
+    Kinds = _-Level,",
+              "choose_move(State, 1, Move),"-
+              "choose_move(State, Level, Move),",
+              "choose_move(stones(Stones), Level, Move) :-"-
+              "choose_move(stones([_,_,_|_]), 2, 3) :- !.
+choose_move(stones(Stones), Level, Move) :-"
+            ],
+            Text).
+
 %   Text is the program whose bot draws one of a list that no predicate answers,
 %   with More replaced.
 

@@ -11,7 +11,7 @@
           ]).
 :- use_module(library(apply), [exclude/3]).
 :- use_module(library(lists),
-              [append/3, list_to_set/2, member/2, memberchk/2, nth1/3]).
+              [append/3, last/2, list_to_set/2, member/2, memberchk/2, nth1/3]).
 :- use_module(library(option), [option/2]).
 :- use_module(library(solution_sequences), [limit/2]).
 :- use_module(adapted).
@@ -26,7 +26,7 @@
               [ at_fixed_random/1, attempt/2, attempt/3, briefly/1,
                 out_of_patience/0, patient_until/2, trial_games/5
               ]).
-:- use_module(values, [value_template/7]).
+:- use_module(values, [value_template/8]).
 
 /** <module> What a program says of states: values, its bots, boards
 
@@ -92,8 +92,12 @@ asked_answers(Module, Given, Adapter, Games, answers(Templates, Guesses)) :-
     (   untried(Games, Answers, Untried),
         Untried \== []
     ->  append(LevelGuesses, [note(not_tried(Untried))], Guesses0)
-    ;   memberchk(value-none, New)
+    ;   (   memberchk(value-none, New)
+        ;   memberchk(value-none, Answers)
+        )
     ->  append(LevelGuesses, [note(value_not_understood)], Guesses0)
+    ;   memberchk(value-doubtful, Answers)
+    ->  append(LevelGuesses, [note(value_doubtful)], Guesses0)
     ;   Guesses0 = LevelGuesses
     ).
 
@@ -113,10 +117,16 @@ value_answer(Module, Given, Adapter, Sample, Ends, Answers, Guesses, Answer) :-
     ->  Bots = bots(Choose, Levels)
     ;   Bots = none
     ),
-    (   value_template(Module, Given, Adapter, Sample, Ends, Bots, Template)
-    ->  Answer = found(Template)
+    (   value_template(Module, Given, Adapter, Sample, Ends, Bots, Template,
+                       Shown)
+    ->  (   Answer = found(Template)
+        ;   Shown == false,
+            Answer = doubtful
+        )
     ;   untried(value, Module, Given, Sample)
     ->  Answer = untried
+    ;   once(candidate(Module, Given, value, _))
+    ->  Answer = none                   % such as one that fails at the start
     ).
 
 untried(Operation, Module, Given, Sample) :-
@@ -148,9 +158,24 @@ asked_state(Adapter, Games, asked(Own, Player, Moves, State)) :-
     is_list(Moves).
 
 ended_state(Adapter, Games, ended(Own, Next, Winner)) :-
-    member(game(_, over(State, Winner)), Games),
+    member(game(Steps, over(State, Winner)), Games),
     program_state(Adapter, State, Own),
-    attempt(adapted_player_to_move(Adapter, State, Next), yes).
+    attempt(adapted_player_to_move(Adapter, State, Player), yes),
+    next_at_end(Adapter, Steps, Own, Player, Next).
+
+%   next_at_end(+Adapter, +Steps, +Own, +Player, -Next): where a loop ends after
+%   a move, the state is Own, but the turn is still that of the move: of Player.
+
+next_at_end(Adapter, Steps, Own, Player, Next) :-
+    (   get_dict(loop, Adapter, _),
+        last(Steps, step(State, Player, _, _)),
+        program_state(Adapter, State, Before),
+        Before \== Own,
+        member(Other, Adapter.players),
+        Other \== Player
+    ->  Next = Other
+    ;   Next = Player
+    ).
 
 level_guesses(Module, Given, Adapter, Answers, Sample, Guesses) :-
     (   option(levels(_), Given)

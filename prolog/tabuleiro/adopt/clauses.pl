@@ -11,6 +11,7 @@
             own_clause/3,               % +Owner, +Head, -Body
             program_goal/4,             % +Module, +PI, -Goal, -Clause
             body_goals/2,               % +Body, -Goals
+            goal_text/2,                % +Goals, -Text
             head_constants/4,           % +Module, +PI, +N, -Constants
             argument_constants/4,       % +Module, +PI, +N, -Constants
             player_pair/3               % +Module, -Pair, -Why
@@ -100,6 +101,18 @@ program_goal(Module, Name/Arity, Goal, (Head :- Goals)) :-
 
 body_goals(Body, Goals) :-
     body_goals(Body, Goals, []).
+
+%!  goal_text(+Goals, -Text:string) is nondet.
+%
+%   An argument of one of Goals is Text.
+
+goal_text(Goals, Text) :-
+    member(Goal, Goals),
+    compound(Goal),
+    arg(_, Goal, Text0),
+    Text0 \== [],
+    ground(Text0),
+    catch(text_to_string(Text0, Text), error(_, _), fail).
 
 body_goals(Goal, [Goal|Tail], Tail) :-
     var(Goal),

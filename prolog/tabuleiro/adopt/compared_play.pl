@@ -8,8 +8,8 @@
           [ played_games/3,             % +Compared, :Goal, -Verdict
             replays/5,                  % +Compared, +Adapter, +LoopAdapter,
                                         % -Verdict, -Notes
-            from_start/5,               % +Compared, +Adapter, +LoopAdapter,
-                                        % -Verdict, -Notes
+            from_start/6,               % +Compared, +Adapter, +LoopAdapter,
+                                        % +Oracle, -Verdict, -Notes
             bounded/3                   % +Seconds, :Goal, -Ended
           ]).
 :- use_module(library(lists), [member/2]).
@@ -64,16 +64,19 @@ longer(Verdict0, Verdict1, Verdict) :-
     ;   Verdict = Verdict1
     ).
 
-%!  from_start(+Compared, +Adapter, +LoopAdapter, -Verdict, -Notes) is det.
+%!  from_start(+Compared, +Adapter, +LoopAdapter, +Oracle, -Verdict, -Notes) is
+%!             det.
 %
-%   As replays/5, of a game that agrees with the loop of the program.
+%   As replays/5, of a game that agrees with the loop of the program, with the
+%   verdict Oracle.
 
-from_start(short, Adapter, LoopAdapter, Verdict, Notes) :-
-    replay(Adapter, LoopAdapter, [], Replay),
-    played_games(limits(1, 0, 60), 3, replayed(Replay), Verdict),
-    replay_notes(Replay, Verdict, Notes).
-from_start(whole, Adapter, LoopAdapter, Verdict, Notes) :-
-    replays(whole, Adapter, LoopAdapter, Verdict, Notes).
+from_start(Compared, Adapter, LoopAdapter, Oracle, Verdict, Notes) :-
+    (   Compared == short
+    ->  replay(Adapter, LoopAdapter, [], Replay),
+        played_games(limits(1, 0, 60), 3, replayed(Replay), Verdict)
+    ;   replayed_games(Compared, Adapter, LoopAdapter, Replay, Verdict)
+    ),
+    replay_notes(Replay, [Verdict,Oracle], Notes).
 
 %!  replays(+Compared, +Adapter, +LoopAdapter, -Verdict, -Notes) is det.
 %
@@ -81,35 +84,47 @@ from_start(whole, Adapter, LoopAdapter, Verdict, Notes) :-
 %   see understand_game/5.
 
 replays(Compared, Adapter, LoopAdapter, Verdict, Notes) :-
+    replayed_games(Compared, Adapter, LoopAdapter, Replay, Verdict),
+    replay_notes(Replay, [Verdict], Notes).
+
+replayed_games(Compared, Adapter, LoopAdapter, Replay, Verdict) :-
     (   Compared == whole
     ->  pairs_keys(Adapter.levels, Bots)
     ;   Bots = []
     ),
     replay(Adapter, LoopAdapter, Bots, Replay),
-    played_games(Compared, replayed(Replay), Verdict),
-    replay_notes(Replay, Verdict, Notes).
+    played_games(Compared, replayed(Replay), Verdict).
 
 replay(Adapter, LoopAdapter, Bots,
        replay{ adapter:Adapter, loop:LoopAdapter, bots:Bots,
                seen:seen(0, 0, none) }).
 
-replay_notes(Replay, Verdict, [note(compared(Did, Not))|Faults]) :-
+%   replay_notes(+Replay, +Verdicts, -Notes): in a game of Verdicts that came to
+%   its end, the winners were compared.
+
+replay_notes(Replay, Verdicts, [note(compared(Did, Not))|Faults]) :-
     Replay.seen = seen(Boards, Games, Fault),
     findall(What-Done,
-            beside_moves(Replay, Verdict, Boards, Games, What, Done),
+            beside_moves(Replay, Verdicts, Boards, Games, What, Done),
             Pairs),
     findall(What, member(What-true, Pairs), Did),
     findall(What, member(What-false, Pairs), Not),
     findall(note(Fault), Fault = board(_, _, _), Faults).
 
-%   beside_moves(+Replay, +Verdict, +Boards, +Games, -What, -Done) is nondet:
+%   beside_moves(+Replay, +Verdicts, +Boards, +Games, -What, -Done) is nondet:
 %   What was compared if Done is `true`.
 
 beside_moves(_, _, Boards, _, boards(Boards), Done) :-
     done(Boards > 0, Done).
-beside_moves(Replay, agreed(_, _, Ended), _, _, winners, Done) :-
-    Ended > 0,
-    done(Replay.loop.loop.winner \== none, Done).
+beside_moves(Replay, Verdicts, _, _, What, Done) :-
+    once(( member(agreed(_, _, Ended), Verdicts), Ended > 0 )),
+    Winner = Replay.loop.loop.winner,
+    (   Winner = printed(Names),
+        get_dict(loop, Replay.adapter, _) % both sides have these names
+    ->  What = printed_winners(Names)
+    ;   What = winners
+    ),
+    done(Winner \== none, Done).
 beside_moves(Replay, _, _, Games, bots(Games), Done) :-
     Replay.bots \== [],
     done(Games > 0, Done).

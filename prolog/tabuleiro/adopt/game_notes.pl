@@ -9,12 +9,15 @@
                                         % +Adapter, +Games, -Note
           ]).
 :- use_module(library(lists),
-              [list_to_set/2, member/2, memberchk/2, nth0/3]).
+              [last/2, list_to_set/2, member/2, memberchk/2, nth0/3]).
+:- use_module(library(occurs), [sub_term/2]).
 :- use_module(library(option), [option/2]).
+:- use_module(library(pairs), [pairs_keys/2]).
 :- use_module(library(solution_sequences), [limit/2]).
 :- use_module(adapted).
 :- use_module(answers, [program_state/3]).
 :- use_module(candidates, [candidate/4]).
+:- use_module(clauses, [body_goals/2, goal_text/2, program_clause/3]).
 :- use_module(fits, [games_tell_mover/2]).
 :- use_module(reading, [faults/5]).
 :- use_module(trial, [attempt/2, patient_until/2]).
@@ -64,6 +67,21 @@ game_note(_, Given, _, _, Adapter, Games, Note) :-
     ),
     !,
     program_state(Adapter, State0, State).
+game_note(_, Given, _, _, Adapter, Games, loser_moved(Count)) :-
+    \+ option(winner(_), Given),
+    \+ option(winners(_), Given),
+    no_own_names(Adapter),
+    findall(Winner-Mover,
+            ( member(game(Steps, over(_, Winner)), Games),
+              memberchk(Winner, Adapter.players),
+              last(Steps, step(_, Mover, _, _))
+            ),
+            Ends),
+    length(Ends, Count),
+    Count >= 3,
+    \+ member(Same-Same, Ends),
+    pairs_keys(Ends, Winners),
+    sort(Winners, [_,_]).
 game_note(_, Given, _, reading(_, _, Turn, _), Adapter, Games,
           same_player(Move, Kept, All)) :-
     Turn = reading(TurnOption, _, _, _),
@@ -117,8 +135,71 @@ game_note(Module, Given, _, reading(Start, Opening, Turn, Ending), _, _,
     faults(Module, Given, reading(Start, Opening, Other, Ending), Until,
            Faults),
     Faults < 1.
+game_note(Module, _, _, _, _, Games, may_pass(PI)) :-
+    asks_to_pass(Module, PI),
+    \+ ( member(game(Steps, _), Games),
+         member(step(_, _, Moves, _), Steps),
+         is_list(Moves),
+         member(Move, Moves),
+         names_pass(Move)
+       ).
 game_note(Module, Given, _, _, _, _, no_value) :-
     \+ candidate(Module, Given, value, _).
+
+%   no_own_names(+Adapter): the program names the winner otherwise than its
+%   players, or by a number.
+
+no_own_names(Adapter) :-
+    member(Player, Adapter.players),
+    (   number(Player)
+    ;   memberchk(_-Player, Adapter.winners)
+    ;   get_dict(loop, Adapter, Loop),
+        Loop.winner = printed(_)
+    ),
+    !.
+
+%   asks_to_pass(+Module, -PI): PI asks a person whether to pass, and reads the
+%   answer.
+
+asks_to_pass(Module, Name/Arity) :-
+    program_clause(Module, Head, Body),
+    body_goals(Body, Goals),
+    goal_text(Goals, Text),
+    sub_string(Text, _, _, _, "?"),
+    string_lower(Text, Lower),
+    passing(Word),
+    sub_string(Lower, _, _, _, Word),
+    member(Goal, Goals),
+    callable(Goal),
+    functor(Goal, Reader, _),
+    reading(Beginning),
+    sub_atom(Reader, 0, _, _, Beginning),
+    !,
+    functor(Head, Name, Arity).
+
+passing("skip turn").
+passing("skip your turn").
+passing("skip the turn").
+passing("skip this turn").
+passing("want to pass").
+passing("wish to pass").
+passing("like to pass").
+passing("pass your turn").
+passing("pass the turn").
+passing("pass turn").
+passing("passar a vez").
+
+reading(read).
+reading(get).
+reading(peek).
+reading(ask).
+reading(input).
+
+names_pass(Move) :-
+    sub_term(Name, Move),
+    atom(Name),
+    memberchk(Name, [pass,skip,passar,passa,'Pass','Skip',none]),
+    !.
 
 %   spread_member(+Most, -Element, +List) is nondet: Element is one of Most or
 %   fewer of List, the first and others that are spread over it.

@@ -5,23 +5,27 @@
 */
 
 :- module(tabuleiro_loop_bots,
-          [ loop_levels/4               % +Module, +Watched, +Options, -Levels
+          [ loop_bots/6                 % +Module, +Run, +Options0, +Guesses0,
+                                        % -Options, -Guesses
           ]).
 :- use_module(library(apply),
               [exclude/3, foldl/5, include/3, maplist/3, maplist/4]).
 :- use_module(library(lists),
               [ append/3, last/2, list_to_set/2, member/2, memberchk/2,
-                nth1/3, same_length/2
+                nth1/3, same_length/2, selectchk/3, subset/2
               ]).
-:- use_module(library(option), [option/2, option/3]).
-:- use_module(library(pairs), [pairs_keys/2, pairs_keys_values/3]).
+:- use_module(library(option), [merge_options/3, option/2, option/3]).
+:- use_module(library(pairs),
+              [pairs_keys/2, pairs_keys_values/3, pairs_values/2]).
 :- use_module(library(solution_sequences), [limit/2]).
 :- use_module(loop_game).
 :- use_module(loop_step).
+:- use_module(menu_levels, [asks_bot/1, levels_lost/3, names_two_levels/2]).
 :- use_module(prompts, [prompt_answers/2, prompt_choices/2, text_answers/2]).
 :- use_module(templates, [part/3]).
 :- use_module(trial, [at_fixed_random/1]).
 :- use_module(watched_run, [passes/1]).
+:- use_module('../base/time_limit', [limit_time/1]).
 
 /** <module> The bots of a program whose loop makes the steps
 
@@ -30,16 +34,40 @@ from it. So the bot plays in the loop, see loop_choice/6. Its level is where the
 states of the loop differ after another answer to the prompt for the level.
 */
 
-%!  loop_levels(+Module, +Watched, +Options, -Levels:list) is det.
+%!  loop_bots(+Module, +Run, +Options0, +Guesses0, -Options, -Guesses) is det.
 %
-%   Levels are N-loop(Parts) terms, for the bots of the game that Options
-%   describe; its option loop was read off the run Watched. The parts of a state
-%   of that bot are Parts, Path-Value terms, see part/3.
+%   Where trial found no bot that plays a move of the game, or fewer levels
+%   than the menus of Run offer, the bots are those of the loop that was read
+%   off Run. Options and Guesses are Options0 and Guesses0 with their levels.
+
+loop_bots(Module, Run, Options0, Guesses0, Options, Guesses) :-
+    (   selectchk(guess(levels(Found), _), Guesses0, Guesses1)
+    ->  (   Found == []
+        ->  true
+        ;   levels_lost(Run.prompts, Found, _)
+        )
+    ;   \+ option(levels(_), Options0),
+        Found = [],
+        Guesses1 = Guesses0
+    ),
+    loop_levels(Module, Run, Options0, Levels),
+    length(Levels, Count),
+    \+ ( length(Found, Before), Before >= Count ),
+    !,
+    append(Guesses1, [guess(levels(Levels), loop)], Guesses),
+    merge_options([levels(Levels)], Options0, Options).
+loop_bots(_, _, Options, Guesses, Options, Guesses).
+
+%   loop_levels(+Module, +Watched, +Options, -Levels): Levels are N-loop(Parts)
+%   terms, for the bots of the game that Options describe; its option loop was
+%   read off the run Watched. The parts of a state of that bot are Parts,
+%   Path-Value terms, see part/3.
 
 loop_levels(Module, Watched, Options, Levels) :-
     option(loop(Terms), Options),
     program_loop(Module, Terms, Loop),
     winner_names(Options, Names),
+    at_fixed_random(loop_start(Module, Loop, Start)),
     at_fixed_random(loop_first(Module, Loop, Base)),
     findall(Menu-Line,
             ( member(prompt(_, Text, Line, 0), Watched.prompts),
@@ -48,18 +76,60 @@ loop_levels(Module, Watched, Options, Levels) :-
             Asked),
     findall(Menu, member(Menu-_, Asked), Menus0),
     list_to_set(Menus0, Menus),
-    findall(All,
+    findall(Rank-All,
             ( member(Menu, Menus),
               findall(Parts,
-                      level_parts(Module, Loop, Names, Base, Asked, Menu,
-                                  Parts),
+                      level_parts(Module, Loop, Names, Start-Base, Asked,
+                                  Menu, Parts),
                       All0),
               list_to_set(All0, All),
-              All = [_,_|_]
+              All = [_,_|_],
+              menu_rank(Module, Loop, Watched.prompts, Base, Menu, All, Rank)
             ),
-            OfMenus),
+            Ranked),
+    keysort(Ranked, Sorted),
+    pairs_values(Sorted, OfMenus),
     of_both_players(OfMenus, All),
     findall(N-loop(Parts), nth1(N, All, Parts), Levels).
+
+%   menu_rank(+Module, +Loop, +Prompts, +Base, +Menu, +All, -Rank) is semidet:
+%   Menu, whose choices lead to All, is that of the bots: one of Prompts with it
+%   asks for them, or else they choose otherwise with the same random numbers. A
+%   variant of the rules is another choice, and may show much later.
+
+menu_rank(Module, Loop, Prompts, Base, Menu, All, Rank) :-
+    (   member(prompt(_, Text, _, 0), Prompts),
+        menu(Text, Menu),
+        asks_bot(Text)
+    ->  Rank = 0
+    ;   member(Parts, All),
+        \+ loop_alike(Module, Loop, Base, Parts)
+    ->  Rank = 1
+    ).
+
+%   loop_alike(+Module, +Loop, +State, +Parts): with the same random numbers,
+%   the bot with Parts plays as that of State does for twelve plies, or as many
+%   as three seconds are enough for.
+
+loop_alike(Module, Loop, State, Parts) :-
+    limit_time(Now),
+    Until is Now+3,
+    alike(12, Until, Module, Loop, State, Parts).
+
+alike(Plies, Until, Module, Loop, State, Parts) :-
+    (   limit_time(Now),
+        ( Plies =:= 0 ; Now > Until )
+    ->  true
+    ;   of_bot(State, Parts, Own),
+        at_fixed_random(loop_bot(Loop, Module, State, _, Outcome)),
+        at_fixed_random(loop_bot(Loop, Module, Own, _, OfBot)),
+        same_outcome(OfBot, Outcome, Parts),
+        (   Outcome = entered(New)
+        ->  Fewer is Plies-1,
+            alike(Fewer, Until, Module, Loop, New, Parts)
+        ;   true
+        )
+    ).
 
 %   of_both_players(+OfMenus, -All): All are the levels of the first of OfMenus.
 %   Another menu with the same values elsewhere is that of the other player: a
@@ -121,13 +191,15 @@ letter(Char) :-
     char_type(Char, alpha),
     \+ char_type(Char, digit(_)).
 
-%   level_parts(+Module, +Loop, +Names, +Base, +Asked, +Menu, -Parts) is nondet:
-%   one of the answers of Menu, given wherever it was Asked, changes Parts of
-%   the first state, Base, and nothing else.
+%   level_parts(+Module, +Loop, +Names, +First, +Asked, +Menu, -Parts) is
+%               nondet: one of the answers of Menu, given wherever it was Asked,
+%   changes Parts of the start, and nothing else. First is Start-Base: the loop
+%   first asks for a choice in Base, but the bot with Parts may not ask.
 
-level_parts(Module, Loop, Names, Base, Asked, Menu, Parts) :-
+level_parts(Module, Loop, Names, Start-Base, Asked, Menu, Parts) :-
     once(member(Menu-Given, Asked)),
-    member(Answer-_, Menu),
+    member(Answer-Label, Menu),
+    \+ names_two_levels(Label, Menu),
     (   Answer == Given
     ->  Parts = []
     ;   findall(Line,
@@ -138,22 +210,32 @@ level_parts(Module, Loop, Names, Base, Asked, Menu, Parts) :-
                   )
                 ),
                 Lines),
-        catch(at_fixed_random(loop_first(Module, Loop.put(input, Lines),
-                                         First)),
+        catch(at_fixed_random(loop_start(Module, Loop.put(input, Lines),
+                                         OfLevel)),
               Ball,
               no_game(Ball)),
-        differences(Base, First, Parts),
+        differences(Start, OfLevel, Parts),
         Parts = [_|_],
-        same_moves(Module, Loop, Base, First),
+        of_bot(Base, Parts, First),
+        same_moves(Module, Loop, Base, First, Parts),
         stay(4, Module, Loop, Names, First, Parts)
     ).
 
-%   A level does not change the rules.
+%   A level does not change the rules. Its bot may offer fewer moves, or choose
+%   from no list.
 
-same_moves(Module, Loop, State1, State2) :-
-    loop_moves(Module, Loop, State1, Moves1),
-    loop_moves(Module, Loop, State2, Moves2),
-    Moves1 =@= Moves2.
+same_moves(Module, Loop, Base, First, Parts) :-
+    loop_moves(Module, Loop, Base, Moves),
+    (   loop_moves(Module, Loop, First, Others)
+    ->  (   Moves =@= Others
+        ->  true
+        ;   is_list(Moves),
+            is_list(Others),
+            subset(Others, Moves)
+        )
+    ;   is_list(Moves),
+        loop_choice(Module, Loop, Base, Parts, Moves, _)
+    ).
 
 %   The answer ended the program.
 

@@ -8,6 +8,7 @@
           [ program_loop/3,             % +Module, +Terms, -Loop
             loop_terms/3,               % +Module, +Loop, -Terms
             loop_first/3,               % +Module, +Loop, -State
+            loop_start/3,               % +Module, +Loop, -State
             next_line/5,                % +Lines, +Loop, +Kind, +Text, -Line
             loop_own/3,                 % +Loop, +State, -Own
             loop_part/3,                % +Path, +State, -Part
@@ -15,12 +16,16 @@
             loop_move/5,                % +Module, +Loop, +State, +Move, -New
             loop_choice/6,              % +Module, +Loop, +State, +Parts,
                                         % +Moves, -Move
+            of_bot/3,                   % +State, +Parts, -OfBot
+            same_outcome/3,             % +Outcome0, +Outcome, +Parts
             loop_over/4                 % +Module, +Loop, +State, -Reported
           ]).
 :- use_module(library(apply), [exclude/3, foldl/4, maplist/3]).
 :- use_module(library(lists), [member/2, memberchk/2, same_length/2]).
 :- use_module(clauses,
-              [body_goals/2, program_clause/3, program_predicate/3]).
+              [ body_goals/2, goal_text/2, program_clause/3,
+                program_predicate/3
+              ]).
 :- use_module(facts, [keeping_facts/2, predicate_facts/2, restore_facts/1]).
 :- use_module(loop_step).
 :- use_module(person, [with_person/3]).
@@ -154,12 +159,7 @@ more_terms(_, Loop, prompts(Prompts)) :-
 speaks_of_draw(Module) :-
     program_clause(Module, _, Body),
     body_goals(Body, Goals),
-    member(Goal, Goals),
-    compound(Goal),
-    arg(_, Goal, Text0),
-    Text0 \== [],
-    ground(Text0),
-    catch(text_to_string(Text0, Text), error(_, _), fail),
+    goal_text(Goals, Text),
     says_draw(Text),
     !.
 
@@ -222,12 +222,17 @@ called_owner(Module, Owner0, Head, Owner) :-
     ).
 
 %!  loop_first(+Module, +Loop, -State) is semidet.
+%!  loop_start(+Module, +Loop, -State) is semidet.
 %
-%   State is that in which the program first calls its loop, and asks for a
-%   choice. Fails if the program reads more than the lines that lead to the
-%   game.
+%   State is that in which the program first calls its loop, for loop_first/3
+%   the first of them in which it asks for a choice. Fails if the program reads
+%   more than the lines that lead to the game.
 
 loop_first(Module, Loop, State) :-
+    loop_start(Module, Loop, State0),
+    settled(50, Module, Loop, State0, State).
+
+loop_start(Module, Loop, State) :-
     Lines = lines(Loop.input),
     Entry = Loop.entry,
     keeping_facts(Module,
@@ -239,8 +244,7 @@ loop_first(Module, Loop, State) :-
                           fail
                         ),
                         Ball,
-                        first(Ball, State0))),
-    settled(50, Module, Loop, State0, State).
+                        first(Ball, State))).
 
 first(Ball, State) :-
     (   Ball = tabuleiro_watched(Why)
@@ -435,6 +439,10 @@ loop_choice(Module, Loop, State, Parts, Moves, Move) :-
     ->  true
     ).
 
+%!  of_bot(+State, +Parts, -OfBot) is det.
+%
+%   OfBot is State, of a loop, with Parts.
+
 of_bot(chosen(State, Moves), Parts, Own) :-
     !,
     Own = chosen(OfBot, Moves),
@@ -445,7 +453,10 @@ of_bot(State, Parts, OfBot) :-
 with_value(Path-Value, State0, State) :-
     with_part(Path, State0, Value, State).
 
-%   same_outcome(+Outcome0, +Outcome, +Parts): they are the same but for Parts.
+%!  same_outcome(+Outcome0, +Outcome, +Parts) is semidet.
+%
+%   The outcomes of loop_step/5 are the same but for Parts, which are those of
+%   Outcome0.
 
 same_outcome(entered(State0), entered(State1), Parts) :-
     of_bot(State1, Parts, State),

@@ -101,6 +101,11 @@ words(play,     [ "continue","next","play","start","new","jogar","begin",
                   "iniciar","game","confirm" ]).
 words(easy,     [ "easy","random","beginner","facil","dumb","simple",
                   "aleat","basic","lvl1","small","pequeno" ]).
+words(level,    [ "level","lvl","nivel","nível","difficult","dificuldade" ]).
+words(strength, [ "easy","intermediate","medium","normal","hard","random",
+                  "greedy","smart","dumb","expert","beginner","minimax",
+                  "intelligent","facil","fácil","medio","médio","dificil",
+                  "difícil","aleat","guloso","inteligente" ]).
 words(leave,    [ "exit","quit","leave","sair","rules","instruc","help","about",
                   "regras","back","return","credits","how","voltar","ajuda",
                   "close","bye","tutorial","options","load","settings","show",

@@ -8,6 +8,7 @@
           [ prompt_answers/2,           % +Text, -Answers
             text_answers/2,             % +Text, -Answers
             prompt_choices/2,           % +Text, -Choices
+            prompt_range/3,             % +Text, -Low, -High
             goes_on/2,                  % +Text, +Answer
             offers_another_game/1       % +Text
           ]).
@@ -119,6 +120,19 @@ prompt_choices(Text0, Choices) :-
     lower_text(Text0, Text),
     split_string(Text, "\n", " \t\r", Lines),
     findall(Key-Label, choice(Lines, Key, Label), Choices).
+
+%!  prompt_range(+Text:string, -Low, -High) is nondet.
+%
+%   A line of Text names Low and High as the bounds of an answer.
+%
+%       ?- prompt_range("Level of the bot, from 1 to 3: ", Low, High).
+%       Low = 1,
+%       High = 3.
+
+prompt_range(Text, Low, High) :-
+    text_lines(Text, Lines),
+    member(Line, Lines),
+    line_range(Line, Low, High).
 
 %!  goes_on(+Text:string, +Answer:string) is semidet.
 %
@@ -314,14 +328,18 @@ bound(Lines, Size, Listed, Rank, Answer) :-
     \+ ( Listed = [_,_|_],
          phrase(choices([_]), Codes, _)
        ),
-    append(_, Rest, Codes),
-    phrase(range(Low, High), Rest, _),
-    Low < High,
-    High =< 100,
+    line_range(Line, Low, High),
     findall(N, bounded(Size, Low, High, N), Numbers),
     nth_number(Numbers, N, I),
     Rank is 5+I,
     number_string(N, Answer).
+
+line_range(Line, Low, High) :-
+    string_codes(Line, Codes),
+    append(_, Rest, Codes),
+    phrase(range(Low, High), Rest, _),
+    Low < High,
+    High =< 100.
 
 bounded(true, Low, High, N) :-
     usual_size(N),
@@ -354,6 +372,8 @@ between_bounds -->
     ;   "e"
     ;   ","
     ;   "ate"
+    ;   "or"
+    ;   "ou"
     ;   "/"
     ;   "|"
     ),

@@ -134,6 +134,11 @@ message(adopt_note(unbound_winner(State))) -->
     [ 'game_over não diz quem ganhou no estado ~p: dá uma variável; '-[State],
       'winner(Objetivo) pergunta a outro predicado'-[]
     ].
+message(adopt_note(loser_moved(Count))) -->
+    [ 'em todos os ~D jogos aleatórios com um vencedor, a última jogada foi '-
+      [Count],
+      'de quem perdeu; se os vencedores estão trocados, winners([...]) diz'-[]
+    ].
 message(adopt_note(winner_number(N, Player))) -->
     [ 'game_over diz que ganhou ~d, tomado por ~p; '-[N,Player],
       'winners([...]) dá-lhe outro significado'-[]
@@ -146,8 +151,14 @@ message(adopt_note(drawn_start)) -->
     [ 'o programa sorteia o início de um jogo, e com ele o que os seus '-[],
       'computadores façam antes da primeira jogada'-[]
     ].
+message(adopt_note(may_pass(PI))) -->
+    [ '~q pergunta a uma pessoa se passa; nenhuma das jogadas é passar'-[PI] ].
 message(adopt_note(no_value)) -->
     [ 'não há value/3: as pesquisas só veem vitórias e derrotas'-[] ].
+message(adopt_note(value_doubtful)) -->
+    [ 'supõe-se que valores altos de value/3 são bons, mas não se viu os '-[],
+      'próprios computadores escolherem por eles'-[]
+    ].
 message(adopt_note(value_not_understood)) -->
     [ 'value/3 não foi entendido: as pesquisas só veem '-[],
       'vitórias e derrotas'-[]
@@ -173,6 +184,10 @@ message(compared(boards(Count))) -->
     [ '~D tabuleiros'-[Count] ].
 message(compared(winners)) -->
     [ 'os vencedores'-[] ].
+message(compared(printed_winners([A-NameA,B-NameB]))) -->
+    [ 'os vencedores como os imprime, ~s por ~p e ~s por ~p'-
+      [NameA,A,NameB,B]
+    ].
 message(compared(bots(Games))) -->
     [ '~D jogos dos seus bots'-[Games] ].
 message(not_compared) -->
@@ -193,6 +208,11 @@ message(adopt_note(loop(error(_, _)))) -->
     ].
 message(adopt_note(drawn(PI))) -->
     [ 'as jogadas são as que ~q pode sortear; pessoas podem ter outras'-[PI] ].
+message(adopt_note(levels_lost(Found, Count))) -->
+    [ 'o programa oferece computadores de ~D níveis; os que se entenderam '-
+      [Count],
+      'são apenas ~D'-[Found]
+    ].
 message(adopt_note(explained(Count, All))) -->
     [ 'por confirmar: só houve tempo para encontrar ~D de ~D jogadas que o '-
       [Count,All],

@@ -177,6 +177,11 @@ message(adopt_note(unbound_winner(State))) -->
     [ 'game_over leaves the winner unbound in the state ~p; '-[State],
       'winner(Goal) asks another predicate'-[]
     ].
+message(adopt_note(loser_moved(Count))) -->
+    [ 'in all ~D random games with a winner, the loser made the last move; '-
+      [Count],
+      'if the winners are exchanged, winners([...]) tells'-[]
+    ].
 message(adopt_note(winner_number(N, Player))) -->
     [ 'game_over names the winner ~d, taken for ~p; '-[N,Player],
       'winners([...]) tells another meaning'-[]
@@ -189,8 +194,14 @@ message(adopt_note(drawn_start)) -->
     [ 'the program draws the start of a game at random, and with it '-[],
       'what its computers may do before the first move'-[]
     ].
+message(adopt_note(may_pass(PI))) -->
+    [ '~q asks a person whether to pass; none of the moves is a pass'-[PI] ].
 message(adopt_note(no_value)) -->
     [ 'there is no value/3: searches see wins and losses alone'-[] ].
+message(adopt_note(value_doubtful)) -->
+    [ 'high values of value/3 are taken to be good, but its own bots were '-[],
+      'not seen to choose by them'-[]
+    ].
 message(adopt_note(value_not_understood)) -->
     [ 'value/3 is not understood: searches see wins and losses alone'-[] ].
 
@@ -226,6 +237,11 @@ message(adopt_note(loop(error(_, _)))) -->
     ].
 message(adopt_note(drawn(PI))) -->
     [ 'the moves are those that ~q may draw; people may have others'-[PI] ].
+message(adopt_note(levels_lost(Found, Count))) -->
+    [ 'the program offers bots of ~D levels; those that were understood '-
+      [Count],
+      'are only ~D'-[Found]
+    ].
 message(adopt_note(explained(Count, All))) -->
     [ 'not confirmed: there was time to find only ~D of ~D moves that the '-
       [Count,All],
@@ -272,6 +288,10 @@ message(compared(boards(Count))) -->
     [ '~D boards'-[Count] ].
 message(compared(winners)) -->
     [ 'the winners'-[] ].
+message(compared(printed_winners([A-NameA,B-NameB]))) -->
+    [ 'the winners as it prints them, ~s for ~p and ~s for ~p'-
+      [NameA,A,NameB,B]
+    ].
 message(compared(bots(Games))) -->
     [ '~D games of its bots'-[Games] ].
 message(not_compared) -->

@@ -11,7 +11,7 @@
           ]).
 :- use_module(library(apply), [exclude/3, include/3]).
 :- use_module(library(lists),
-              [append/2, append/3, member/2, memberchk/2, selectchk/3]).
+              [append/2, append/3, member/2, memberchk/2]).
 :- use_module(library(option), [merge_options/3, option/2, option/3]).
 :- use_module(library(solution_sequences), [limit/2]).
 :- use_module(adapter, [trial_adapter/3]).
@@ -19,8 +19,9 @@
 :- use_module(facts, [keeping_facts/2]).
 :- use_module(followed, [followed_play/5]).
 :- use_module(infer).
-:- use_module(loop_bots, [loop_levels/4]).
+:- use_module(loop_bots, [loop_bots/6]).
 :- use_module(loop_options, [loop_options/4]).
+:- use_module(menu_levels, [levels_lost/3]).
 :- use_module(merged, [merge_winners/3]).
 :- use_module(oracle, [same_play/4]).
 :- use_module(own_choices, [offers_own_choices/1]).
@@ -54,12 +55,15 @@ run of the program.
 %
 %     - note(oracle(agreed(Games, Plies, Ended))): so many games were the same
 %     - note(compared(Did, Not)): what was compared beside the moves, and what
-%       was not: boards(Count), `winners`, bots(Games)
+%       was not: boards(Count), `winners`, or printed_winners(Names) if the
+%       program names them by no term, see printed_names/3; bots(Games)
 %     - note(board(Ply, Row, Own)): the program displays another board, see
 %       tabuleiro/adopt/shown_boards
 %     - note(loop(differs(Ply, What))): the trial differs from the loop, see
 %       tabuleiro/adopt/oracle; the game is that of the loop
 %     - note(loop(Error)): the trial failed; the game is that of the loop
+%     - note(levels_lost(Found, Count)): the menus of the program offer bots of
+%       Count levels, of which Found are found
 %     - note(drawn(PI)): the moves are those that PI, a bot of the program, may
 %       draw; it may leave some out that people have
 %     - note(explained(Count, All)): only Count of All moves that the program
@@ -84,8 +88,20 @@ understood(Module, Given, Compared, Options, Guesses) :-
                                       watched(Module, Given, Watched))),
         keeping_facts(Module,
                       with_watched(Watched, Module, Given, Compared, Options,
-                                   Guesses))
+                                   Guesses0)),
+        noted_levels(Watched, Guesses0, Guesses)
     ;   infer_game(Module, Given, Options, Guesses)
+    ).
+
+%   noted_levels(+Watched, +Guesses0, -Guesses): the menus of the program may
+%   offer more levels than were found.
+
+noted_levels(Watched, Guesses0, Guesses) :-
+    (   ( Watched = watched(_, Run) ; Watched = run(Run) ),
+        memberchk(guess(levels(Levels), _), Guesses0),
+        levels_lost(Run.prompts, Levels, Note)
+    ->  append(Guesses0, [note(Note)], Guesses)
+    ;   Guesses = Guesses0
     ).
 
 %!  to_watch(+Module, +Given) is semidet.
@@ -195,8 +211,8 @@ with_loop(LoopOptions, LoopAdapter0, Run, Module, Given, Compared, Options,
         ->  exclude(answered, Guesses2, Guesses3),
             trial_adapter(Module, Options, Adapter),
             keeping_facts(Module,
-                          from_start(Compared, Adapter, LoopAdapter0, Replay,
-                                     Notes)),
+                          from_start(Compared, Adapter, LoopAdapter0, Verdict,
+                                     Replay, Notes)),
             must_agree(Replay, Module),
             append([Guesses3, Partly, [note(oracle(Verdict))], Notes],
                    Guesses)
@@ -231,23 +247,6 @@ drawn_choice(Options, PI) :-
     option(loop(Loop), Options, []),
     member(choice(Choice, _, drawn), Loop),
     written_loop(Choice, PI).
-
-%   loop_bots(+Module, +Run, +Options0, +Guesses0, -Options, -Guesses): where
-%   trial found no bot that plays a move of the game, the bots are those of the
-%   loop.
-
-loop_bots(Module, Run, Options0, Guesses0, Options, Guesses) :-
-    (   selectchk(guess(levels([]), _), Guesses0, Guesses1)
-    ->  true
-    ;   \+ memberchk(guess(levels(_), _), Guesses0),
-        \+ option(levels(_), Options0),
-        Guesses1 = Guesses0
-    ),
-    loop_levels(Module, Run, Options0, Levels),
-    !,
-    append(Guesses1, [guess(levels(Levels), loop)], Guesses),
-    merge_options([levels(Levels)], Options0, Options).
-loop_bots(_, _, Options, Guesses, Options, Guesses).
 
 %   named_by_loop(+LoopOptions, +Options0, +Guesses0, -Options, -Guesses): where
 %   the trial saw in no state whose turn it is, but the loop did, the players

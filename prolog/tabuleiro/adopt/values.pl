@@ -5,15 +5,15 @@
 */
 
 :- module(tabuleiro_values,
-          [ value_template/7            % +Module, +Given, +Adapter, +Sample,
-                                        % +Ends, +Bots, -Template
+          [ value_template/8            % +Module, +Given, +Adapter, +Sample,
+                                        % +Ends, +Bots, -Template, -Shown
           ]).
-:- use_module(library(apply), [maplist/3]).
+:- use_module(library(apply), [maplist/3, maplist/4]).
 :- use_module(library(lists),
               [ last/2, max_list/2, member/2, memberchk/2, min_list/2,
                 reverse/2, sum_list/2
               ]).
-:- use_module(library(pairs), [pairs_keys/2]).
+:- use_module(library(pairs), [pairs_keys/2, pairs_keys_values/3]).
 :- use_module('../base/sample', [sample/3]).
 :- use_module('../base/time_limit', [limit_time/1]).
 :- use_module(adapted).
@@ -33,16 +33,17 @@ higher than those after the other moves. Where no bot shows it, the ends of
 games do.
 */
 
-%!  value_template(+Module, +Given, +Adapter, +Sample, +Ends, +Bots, -Template)
-%!                 is semidet.
+%!  value_template(+Module, +Given, +Adapter, +Sample, +Ends, +Bots, -Template,
+%!                 -Shown) is semidet.
 %
 %   Template is that of the operation `value`, or `none` if the program does not
 %   ask its value/3 so, as adapt_game/3 would. Sample are asked(Own, Player,
 %   Moves, State) terms, Ends ended(Own, Next, Winner) terms: states of games
 %   and their ends. Bots is bots(Choose, Levels), the template and the levels of
-%   the bots, or `none`.
+%   the bots, or `none`. Shown is `false` if the bots ask for values, but were
+%   not seen to choose by them whether high ones are good, else `true`.
 
-value_template(Module, Given, Adapter, Sample, Ends, Bots, Template) :-
+value_template(Module, Given, Adapter, Sample, Ends, Bots, Template, Shown) :-
     own_calls(Module, Given, Adapter, value, Sample, Bots, Calls),
     patient_until(3, Until),
     Best = best_value(Module, Given, Adapter, Sample, Calls, Until, Template0),
@@ -50,10 +51,17 @@ value_template(Module, Given, Adapter, Sample, Ends, Bots, Template) :-
         ;   call(Best)
         )
     ->  (   given_template(Given, value, _)
-        ->  Template = Template0
+        ->  Template = Template0,
+            Shown = true
         ;   whose_value(Module, Adapter, Template0, Sample, Ends, Roles),
-            bots_role(Module, Adapter, Template0, Sample, Bots, Roles, Role),
-            with_role(Role, Template0, Template)
+            bots_role(Module, Adapter, Template0, Sample, Bots, Roles, Role,
+                      Chosen),
+            with_role(Role, Template0, Template),
+            (   Chosen == false,
+                Calls = [_|_]
+            ->  Shown = false
+            ;   Shown = true
+            )
         )
     ;   \+ given_template(Given, value, _),
         usual_template(value, Usual),
@@ -62,7 +70,8 @@ value_template(Module, Given, Adapter, Sample, Ends, Bots, Template) :-
         (   \+ asked_so(Adapter, Usual, Calls)
         ;   asks_by_name(Module, Given, Adapter, Usual, Sample)
         )
-    ->  Template = none
+    ->  Template = none,
+        Shown = true
     ).
 
 %   The first template without a bad answer, else the one with the fewest. It
@@ -212,10 +221,22 @@ winners_value(Module, Adapter, Template, Ends, Roles) :-
     findall(B, member(_-B, Votes), Beginners),
     sum_list(Movers, MoverSum),
     sum_list(Beginners, BeginnerSum),
-    (   BeginnerSum > MoverSum
+    length(Votes, Count),
+    (   clearly_against(MoverSum, BeginnerSum, Count)
+    ->  Roles = [v_moved,v_to_move,v_first,v_second]
+    ;   clearly_against(BeginnerSum, MoverSum, Count)
+    ->  Roles = [v_second,v_first,v_to_move,v_moved]
+    ;   BeginnerSum > MoverSum
     ->  Roles = [v_first,v_second,v_to_move,v_moved]
     ;   Roles = [v_to_move,v_moved,v_first,v_second]
     ).
+
+%   Nearly all of Count votes are against a role, three or more, and there are
+%   fewer for or against the other one.
+
+clearly_against(Sum, Other, Count) :-
+    -Sum >= max(3, 0.8*Count),
+    -Sum > abs(Other).
 
 agrees(Winner, Player, Value, Vote) :-
     (   Winner == Player
@@ -227,35 +248,49 @@ agrees(Winner, Player, Value, Vote) :-
                 *             BOTS             *
                 *******************************/
 
-%   bots_role(+Module, +Adapter, +Template, +Sample, +Bots, +Roles, -Role): Role
-%   is the first of Roles, or another that a bot clearly chooses by, where it
-%   does not choose by the first.
+%   bots_role(+Module, +Adapter, +Template, +Sample, +Bots, +Roles, -Role,
+%             -Chosen): Role is the first of Roles, or another by which a bot
+%   clearly chooses, where none chooses by the first. Chosen is `false` if bots
+%   were seen to choose by neither.
 
-bots_role(Module, Adapter, Template, Sample, bots(Choose, Levels), [First|Rest],
-          Role) :-
+bots_role(Module, Adapter, Template, Sample, bots(Choose, Levels), Roles, Role,
+          Chosen) :-
     choices(Module, Adapter, Template, Sample, Choose, Levels, Choices),
-    pairs_keys(Choices, Chose0),
-    sort(Chose0, Chose),
-    findall(Score-Other,
-            ( member(Level, Chose),
-              findall(Choice, member(Level-Choice, Choices), Own),
-              role_score(Adapter, First, Own, FirstScore),
-              FirstScore < 0.25,
-              member(Other, Rest),
-              role_score(Adapter, Other, Own, Score),
-              Score > 0.8
-            ),
-            Scores),
-    \+ ( member(Level, Chose),
-         findall(Choice, member(Level-Choice, Choices), Own),
-         role_score(Adapter, First, Own, Score),
-         Score > 0.5
-       ),
-    msort(Scores, Sorted),
-    last(Sorted, Best-_),
-    memberchk(Best-Role, Scores),       % of equal ones the likeliest
-    !.
-bots_role(_, _, _, _, _, [Role|_], Role).
+    Roles = [First|Rest],
+    !,
+    (   chooses_by(Adapter, Choices, First, Score, Luck),
+        Score > 0.25,
+        Luck > 2
+    ->  Role = First,
+        Chosen = true
+    ;   findall(Score-Other,
+                ( member(Other, Rest),
+                  chooses_by(Adapter, Choices, Other, Score, Luck),
+                  Score > 0.8,
+                  Luck > 2
+                ),
+                Scores),
+        msort(Scores, Sorted),
+        last(Sorted, Best-_)
+    ->  memberchk(Best-Role, Scores),   % of equal ones the likeliest
+        Chosen = true
+    ;   Role = First,
+        (   chooses_by(Adapter, Choices, First, _, _)
+        ->  Chosen = false
+        ;   Chosen = true
+        )
+    ).
+bots_role(_, _, _, _, _, [Role|_], Role, true).
+
+%   chooses_by(+Adapter, +Choices, +Role, -Score, -Luck) is nondet: what
+%   role_score/5 tells of the choices of a level.
+
+chooses_by(Adapter, Choices, Role, Score, Luck) :-
+    pairs_keys(Choices, Levels0),
+    sort(Levels0, Levels),
+    member(Level, Levels),
+    findall(Choice, member(Level-Choice, Choices), Own),
+    role_score(Adapter, Role, Own, Score, Luck).
 
 %   choices(+Module, +Adapter, +Template, +Sample, +Choose, +Levels, -Choices):
 %   Choices are Level-choice(Player, Chosen, Values) terms: in a state of Sample
@@ -302,25 +337,46 @@ value_after(Module, Adapter, Template, Player, State, Move, Next-Value) :-
     own_state(Adapter, New, _, Own),
     value_of(Module, Template, Own, Player, Value).
 
-%   role_score(+Adapter, +Role, +Choices, -Score): Score is 1 if a bot that made
-%   Choices, at least four between different values, always took the highest
-%   by Role, -1 if it took the lowest.
+%   role_score(+Adapter, +Role, +Choices, -Score, -Luck): Score is 1 if a bot
+%   that made Choices, at least four between different values, always took the
+%   highest by Role, -1 if it took the lowest. Luck is by how many standard
+%   deviations it took higher ones than a bot does that draws its moves: where
+%   nearly all moves have the same value, that one has a high score, too.
 
-role_score(Adapter, Role, Choices, Score) :-
-    findall(Height,
+role_score(Adapter, Role, Choices, Score, Luck) :-
+    findall(Height-Heights,
             ( member(choice(Player, Chosen0, Values0), Choices),
               maplist(for_player(Role, Adapter, Player), [Chosen0|Values0],
                       [Chosen|Values]),
               min_list([Chosen|Values], Least),
               max_list([Chosen|Values], Most),
               Most > Least,
-              Height is 2*(Chosen-Least)/(Most-Least)-1
+              maplist(height(Least, Most), [Chosen|Values], [Height|Heights])
             ),
-            Heights),
-    length(Heights, Count),
+            Pairs),
+    length(Pairs, Count),
     Count >= 4,
+    pairs_keys_values(Pairs, Chosen, Offered),
+    sum_list(Chosen, Sum),
+    Score is Sum/Count,
+    maplist(mean_variance, Offered, Means, Variances),
+    sum_list(Means, Mean),
+    sum_list(Variances, Variance),
+    Luck is (Sum-Mean)/sqrt(max(Variance, 0.01)).
+
+height(Least, Most, Value, Height) :-
+    Height is 2*(Value-Least)/(Most-Least)-1.
+
+mean_variance(Heights, Mean, Variance) :-
+    length(Heights, Count),
     sum_list(Heights, Sum),
-    Score is Sum/Count.
+    Mean is Sum/Count,
+    maplist(squared(Mean), Heights, Squares),
+    sum_list(Squares, Squared),
+    Variance is Squared/Count.
+
+squared(Mean, Height, Square) :-
+    Square is (Height-Mean)**2.
 
 %   for_player(+Role, +Adapter, +Player, +Valued, -Value): Valued is
 %   Next-Value0, as of choices/7; Value is that for Player.

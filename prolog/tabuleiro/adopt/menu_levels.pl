@@ -1,0 +1,127 @@
+/*  Part of tabuleiro, board games with a C engine
+
+    Copyright (c) 2026, the tabuleiro developers
+    SPDX-License-Identifier: BSD-2-Clause
+*/
+
+:- module(tabuleiro_menu_levels,
+          [ asks_bot/1,                 % +Text
+            asked_levels/2,             % +Text, -Count
+            names_two_levels/2,         % +Label, +Choices
+            levels_lost/3               % +Prompts, +Levels, -Note
+          ]).
+:- use_module(library(apply), [exclude/3]).
+:- use_module(library(lists), [append/3, max_list/2, member/2]).
+:- use_module(library(ordsets), [ord_subset/2, ord_union/3]).
+:- use_module(prompt_labels).
+:- use_module(prompts, [prompt_choices/2, prompt_range/3]).
+
+/** <module> How many levels of bots a program offers in its menus
+*/
+
+%!  asks_bot(+Text:string) is semidet.
+%
+%   Text asks which bot is to play: it offers levels, or a bot is a number.
+
+asks_bot(Text) :-
+    asked_levels(Text, _),
+    !.
+asks_bot(Text) :-
+    asks_number(Text, computer, _).
+
+%!  asked_levels(+Text:string, -Count:integer) is semidet.
+%
+%   Text, a prompt, offers bots of Count levels, two or more: the labels of its
+%   choices have words that tell how well a bot plays, or it asks for a level
+%   between two numbers. A choice that names two levels, as in "Easy vs Hard",
+%   is not counted where others name one of them.
+%
+%       ?- asked_levels("1. Easy bot\n2. Hard bot\n3. Back\n", Count).
+%       Count = 2.
+
+asked_levels(Text, Count) :-
+    prompt_choices(Text, Choices),
+    strengths(Choices, All),
+    exclude(of_two(All), All, Single),
+    length(Single, Count),
+    Count >= 2,
+    !.
+asked_levels(Text, Count) :-
+    asks_number(Text, level, Count),
+    between(2, 6, Count).
+
+%   asks_number(+Text, +Kind, -Count): Text lists no choices, has a word of Kind
+%   and asks for one of Count numbers.
+
+asks_number(Text, Kind, Count) :-
+    prompt_choices(Text, []),
+    prompt_range(Text, Low, High),
+    string_lower(Text, Lower),
+    split_string(Lower, "\n", "", Lines),
+    member(Line, Lines),
+    word_of(Line, Word),
+    word(Kind, Word),
+    !,
+    Count is High-Low+1.
+
+strengths(Choices, All) :-
+    findall(Strength,
+            ( member(_-Label, Choices),
+              label_strength(Label, Strength)
+            ),
+            All0),
+    sort(All0, All).
+
+%!  names_two_levels(+Label:string, +Choices) is semidet.
+%
+%   Label names two levels that other labels of Choices, Key-Label pairs, name
+%   one by one.
+
+names_two_levels(Label, Choices) :-
+    label_strength(Label, Strength),
+    strengths(Choices, All),
+    of_two(All, Strength).
+
+%   Strength are the words of Label that tell how well a bot plays, sorted; a
+%   level has its number or letter.
+
+label_strength(Label, Strength) :-
+    findall(Word, word_of(Label, Word), Words),
+    findall(Said,
+            ( append(_, [Word|After], Words),
+              (   word(level, Word)
+              ->  After = [Number|_],
+                  Said = level(Number)
+              ;   word(strength, Word)
+              ->  Said = Word
+              )
+            ),
+            Strength0),
+    sort(Strength0, Strength),
+    Strength \== [].
+
+of_two(All, Strength) :-
+    member(One, All),
+    member(Other, All),
+    One @< Other,
+    One \== Strength,
+    Other \== Strength,
+    ord_subset(One, Strength),
+    ord_subset(Other, Strength),
+    ord_union(One, Other, Strength),
+    !.
+
+%!  levels_lost(+Prompts, +Levels:list, -Note) is semidet.
+%
+%   Note is levels_lost(Found, Count): a menu among Prompts, those of a run of
+%   watch_play/3, offers Count levels, and Levels are only Found.
+
+levels_lost(Prompts, Levels, levels_lost(Found, Count)) :-
+    findall(Count0,
+            ( member(prompt(_, Text, _, 0), Prompts),
+              asked_levels(Text, Count0)
+            ),
+            Counts),
+    max_list(Counts, Count),
+    length(Levels, Found),
+    Found < Count.

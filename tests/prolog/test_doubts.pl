@@ -1,0 +1,207 @@
+/*  Part of tabuleiro, board games with a C engine
+
+    Copyright (c) 2026, the tabuleiro developers
+    SPDX-License-Identifier: BSD-2-Clause
+*/
+
+:- module(test_doubts, [test_doubts/0]).
+:- use_module(library(plunit)).
+:- use_module(library(lists)).
+:- use_module('../support/student_program').
+:- use_module('../../prolog/tabuleiro/adopt/menu_levels').
+
+/** <module> What is lost of a program, or doubtful, is told
+*/
+
+test_doubts :-
+    run_tests(doubts).
+
+/*  The players take the numbers of a list; who takes the last one has won. MORE
+    has the value and the bots.
+*/
+
+takers(More, Text) :-
+    string_concat("
+initial_state(_, s([1,2,3,4,5,6,7,8,9],x)).
+next(x, y). next(y, x).
+valid_moves(s(Ns,_), Ns).
+move(s(Ns0,P), N, s(Ns,Q)) :- select(N, Ns0, Ns), next(P, Q).
+game_over(s([],P), W) :- next(P, W).
+",
+                  More, Text).
+
+taking(More, Guesses) :-
+    takers(More, Text),
+    understood(Text, [], Guesses).
+
+:- begin_tests(doubts, [setup(hide_notes), cleanup(show_notes)]).
+
+test(a_menu_offers_levels, [forall(menu(Text, Expected)), Count == Expected]) :-
+    (   asked_levels(Text, Count)
+    ->  true
+    ;   Count = 0
+    ).
+
+menu("1. Easy bot\n2. Hard bot\n3. Back\n", 2).
+menu("1 - Level 1\n2 - Level 2\n3 - Level 3\n", 3).
+menu("1. Easy vs Easy\n2. Hard vs Hard\n3. Easy vs Hard\n", 2).
+menu("1. Random\n2. Greedy\n3. Human\n", 2).
+menu("Level of the bot, from 1 to 3: ", 3).
+menu("Nivel (1 ou 2): ", 2).
+menu("1. Base rules\n2. Medium churn\n3. High churn\n", 0).
+menu("Size of the board, from 5 to 9: ", 0).
+menu("1. Play\n2. Exit\n", 0).
+
+%   Nearly all moves have the high value, and so have those that level 1 draws.
+%   Level 2 takes the low ones.
+
+test(a_bot_that_draws_high_values_does_not_hide_one_that_takes_low_ones,
+     true(memberchk(value(state,player,v_other), Asked))) :-
+    taking("
+value(s(Ns,P), Q, V) :-
+    sum_list(Ns, Sum), ( Sum mod 7 =:= 0 -> V0 = -1 ; V0 = 1 ),
+    ( P == Q -> V is -V0 ; V = V0 ).
+choose_move(s(Ns,P), Level, N) :-
+    findall(V-M,
+            ( member(M, Ns), move(s(Ns,P), M, S), value(S, P, V) ),
+            All),
+    (   Level == 2
+    ->  keysort(All, [_-N|_])
+    ;   Level == 1
+    ->  random_member(_-N, All)
+    ).
+",
+           Guesses),
+    memberchk(guess(predicates(Asked), _), Guesses).
+test(a_value_by_which_no_bot_chooses_is_doubtful,
+     true(memberchk(note(value_doubtful), Guesses))) :-
+    taking("
+value(s(Ns,P), Q, V) :-
+    sum_list(Ns, Sum), V0 is Sum mod 3,
+    ( P == Q -> V = V0 ; V is -V0 ).
+choose_move(s(Ns,P), 1, N) :-
+    value(s(Ns,P), P, _),
+    random_member(N, Ns).
+",
+           Guesses).
+test(a_value_by_which_a_bot_chooses_is_not_doubtful,
+     true(\+ memberchk(note(value_doubtful), Guesses))) :-
+    taking("
+value(s(Ns,P), Q, V) :-
+    sum_list(Ns, Sum),
+    ( P == Q -> V is -Sum ; V = Sum ).
+choose_move(s(Ns,P), 1, N) :-
+    findall(V-M,
+            ( member(M, Ns), move(s(Ns,P), M, S), value(S, P, V) ),
+            All),
+    max_member(_-N, All).
+",
+           Guesses).
+test(a_value_that_fails_at_the_start_is_not_understood,
+     true(memberchk(note(value_not_understood), Guesses))) :-
+    taking("
+value(s(Ns,_), 7, _, V) :-
+    \\+ memberchk(9, Ns),
+    sum_list(Ns, V).
+choose_move(s([N|_],_), 1, N).
+",
+           Guesses).
+
+test(a_pass_that_a_person_may_choose_is_told,
+     true(memberchk(note(may_pass(ask_pass/1)), Guesses))) :-
+    taking("
+ask_pass(Answer) :-
+    write('Do you want to skip your turn? '), read(Answer).
+",
+           Guesses).
+test(winners_who_did_not_move_last_are_told,
+     [ forall(member(Move-Count, [ 'W = P'-[8], 'next(P, W)'-[] ])),
+       Notes == Count
+     ]) :-
+    format(string(Text), "
+initial_state(_, s([a1,a2,a3,a4,a5,a6,a7,a8,a9],0,1)).
+next(1, 2). next(2, 1).
+valid_moves(s(Ns,_,_), Ns).
+move(s(Ns0,Sum,P), N, s(Ns,New,Q)) :-
+    select(N, Ns0, Ns), sub_atom(N, 1, 1, _, A), atom_number(A, Points),
+    New is Sum+Points, next(P, Q).
+game_over(s(_,Sum,P), W) :- Sum >= 30, ~w.
+",
+           [Move]),
+    understood(Text, [], Guesses),
+    findall(Games, member(note(loser_moved(Games)), Guesses), Notes).
+
+/*  The loop ends without another turn: the state is that after the last move,
+    and has the value 1 for who made it.
+*/
+
+counting("
+:- use_module(library(random)).
+play :-
+    write('1. Bot against bot'), nl,
+    read(1),
+    turn([o,o,o,o,o,o], red).
+turn(Row, Player) :-
+    display_game(Row),
+    valid_moves(Row, Moves),
+    random_member(Move, Moves),
+    take(Row, Move, New),
+    (   game_over(New, Player)
+    ->  true
+    ;   next(Player, Next),
+        turn(New, Next)
+    ).
+display_game(Row) :- length(Row, N), format('~d left~n', [N]).
+valid_moves(Row, Moves) :-
+    length(Row, N),
+    findall(M, ( member(M, [1,2]), M =< N ), Moves).
+take(Row, Move, New) :- length(Taken, Move), append(Taken, New, Row).
+game_over(Row, Player) :- Row == [], display_game_over(Row, Player).
+display_game_over(Row, Player) :-
+    display_game(Row), format('~w has won~n', [Player]).
+value(Row, V) :- ( Row == [] -> V = 1 ; V = 0 ).
+next(red, blue).
+next(blue, red).
+").
+
+test(the_value_of_an_end_is_that_of_who_moved,
+     true(memberchk(value(state,v_moved), Asked))) :-
+    counting(Text),
+    understood(Text, [], Guesses),
+    memberchk(guess(predicates(Asked), _), Guesses).
+
+/*  The kind of the bots is a fact that the menu sets, and the bot of the loop
+    that was seen to play sets none of the other kind.
+*/
+
+factual("
+:- use_module(library(random)).
+:- dynamic greedy/1.
+play :-
+    write('1. Random bots'), nl,
+    write('2. Greedy bots'), nl,
+    read(Kind),
+    ( Kind =:= 2 -> assertz(greedy(yes)) ; true ),
+    turn([o,o,o,o,o,o], red).
+turn([], Player) :- !, next(Player, Other), format('~w has won~n', [Other]).
+turn(Row, Player) :-
+    length(Row, N), format('~d left, ~w~n', [N,Player]),
+    choose(Row, Move),
+    length(Taken, Move), append(Taken, New, Row),
+    next(Player, Next),
+    turn(New, Next).
+choose([_,_|_], 2) :- greedy(yes), !.
+choose(Row, Move) :- valid_moves(Row, Moves), random_member(Move, Moves).
+valid_moves(Row, Moves) :-
+    length(Row, N),
+    findall(M, ( member(M, [1,2]), M =< N ), Moves).
+next(red, blue).
+next(blue, red).
+").
+
+test(levels_of_a_menu_that_are_not_found_are_told,
+     true(memberchk(note(levels_lost(1, 2)), Guesses))) :-
+    factual(Text),
+    understood(Text, [], Guesses).
+
+:- end_tests(doubts).
