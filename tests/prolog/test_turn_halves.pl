@@ -169,6 +169,15 @@ test(the_number_of_a_half_is_no_player_where_a_part_is,
             States),
     tabuleiro_loop_options:turn(test_turn_halves, States, Path, Players).
 
+test(who_moves_and_who_is_next_change_places, Path-Players == [1,2]-[bot_w,bot_b]) :-
+    findall(loop(turn(0, Mover, Next), Kind),
+            member(Mover-Next-Kind,
+                   [ bot_w-bot_b-easy, bot_w-bot_b-easy, bot_w-bot_b-hard,
+                     bot_b-bot_w-easy, bot_b-bot_w-hard, bot_w-bot_b-easy
+                   ]),
+            States),
+    tabuleiro_loop_options:turn(test_turn_halves, States, Path, Players).
+
 test(an_unread_loop_has_the_name_that_the_program_gives_it,
      true(Why = unread_loop(go, false, _))) :-
     catch(understood(":- use_module(library(random)).

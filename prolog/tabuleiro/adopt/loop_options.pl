@@ -302,7 +302,7 @@ shows(State, loop(Path), Argument) :-
 
 %   turn(+Module, +States, -Path, -Players): the atomic part of the states at
 %   Path has two values, and changes in half of the turns or more. Where clauses
-%   swap the two, a player may have several turns in a row. The number of a half
+%   swap the two, or they change places, a player may have several turns in a row. The number of a half
 %   that a loop was joined from is the player where nothing else is: a half may
 %   be a question within a turn.
 
@@ -314,10 +314,16 @@ turn(Module, States, Path, [First,Second]) :-
               two_values(Values, Pair),
               changes(Values, Changes),
               length(Values, Count),
-              pair_rank(Module, Pair, Rank),
+              pair_rank(Module, Pair, Rank0),
+              (   change_places(States, Path0, Values)
+              ->  Swapped = true,
+                  Rank is min(1, Rank0)
+              ;   Swapped = false,
+                  Rank = Rank0
+              ),
               (   Changes*2 >= Count-1
               ->  true
-              ;   Rank =:= 0,
+              ;   ( Rank =:= 0 ; Swapped == true ),
                   Changes*6 >= Count
               ),
               (   Pair == [1,2],
@@ -332,6 +338,23 @@ turn(Module, States, Path, [First,Second]) :-
     member(Second, Values),
     Second \== First,
     !.
+
+%   change_places(+States, +Path, +Values): another part always has the other one
+%   of the two Values that the part at Path has: who moves and who is next.
+
+change_places([State|States], Path, [First|Values]) :-
+    member(Second, Values),
+    Second \== First,
+    !,
+    append(Above, [_], Path),
+    part(Above, State, Parent),
+    arg(N, Parent, Second),
+    append(Above, [N], Other),
+    maplist(part(Other), States, Others),
+    maplist(other_of(First, Second), Values, Others).
+
+other_of(First, Second, First, Second).
+other_of(First, Second, Second, First).
 
 half_number([1,1], state(Head, _)) :-
     !,
