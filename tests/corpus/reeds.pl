@@ -20,7 +20,7 @@ play :-
     rounds([Row,north,First,Second]).
 
 level(Name, Level) :-
-    format("How does ~w play?~n1. By chance  2. By plan~n", [Name]),
+    format("How does ~w play?~n1. Random  2. Greedy~n", [Name]),
     read(Choice),
     nth1(Choice, [chance,plan], Level).
 

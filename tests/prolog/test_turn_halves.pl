@@ -169,7 +169,8 @@ test(the_number_of_a_half_is_no_player_where_a_part_is,
             States),
     tabuleiro_loop_options:turn(test_turn_halves, States, Path, Players).
 
-test(who_moves_and_who_is_next_change_places, Path-Players == [1,2]-[bot_w,bot_b]) :-
+test(who_moves_and_who_is_next_change_places,
+     Path-Players == [1,2]-[bot_w,bot_b]) :-
     findall(loop(turn(0, Mover, Next), Kind),
             member(Mover-Next-Kind,
                    [ bot_w-bot_b-easy, bot_w-bot_b-easy, bot_w-bot_b-hard,

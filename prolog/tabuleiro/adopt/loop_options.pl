@@ -302,9 +302,9 @@ shows(State, loop(Path), Argument) :-
 
 %   turn(+Module, +States, -Path, -Players): the atomic part of the states at
 %   Path has two values, and changes in half of the turns or more. Where clauses
-%   swap the two, or they change places, a player may have several turns in a row. The number of a half
-%   that a loop was joined from is the player where nothing else is: a half may
-%   be a question within a turn.
+%   swap the two, or they change places, a player may have several turns in a
+%   row. The number of a half that a loop was joined from is the player where
+%   nothing else is: a half may be a question within a turn.
 
 turn(Module, States, Path, [First,Second]) :-
     States = [State|_],
@@ -339,8 +339,8 @@ turn(Module, States, Path, [First,Second]) :-
     Second \== First,
     !.
 
-%   change_places(+States, +Path, +Values): another part always has the other one
-%   of the two Values that the part at Path has: who moves and who is next.
+%   change_places(+States, +Path, +Values): another part always has the other of
+%   the two Values that the part at Path has: who moves and who is next.
 
 change_places([State|States], Path, [First|Values]) :-
     member(Second, Values),
