@@ -308,13 +308,19 @@ shows(State, loop(Path), Argument) :-
 
 turn(Module, States, Path, [First,Second]) :-
     States = [State|_],
+    findall(KnownRank-Sorted,
+            ( player_pair(Module, Players, Why),
+              ( Why == usual -> KnownRank = 1 ; KnownRank = 0 ),
+              msort(Players, Sorted)
+            ),
+            Known),
     findall(Rank1-(Path0-Values),
             ( leaf_path(State, Path0),
               maplist(part(Path0), States, Values),
               two_values(Values, Pair),
               changes(Values, Changes),
               length(Values, Count),
-              pair_rank(Module, Pair, Rank0),
+              pair_rank(Known, Pair, Rank0),
               (   change_places(States, Path0, Values)
               ->  Swapped = true,
                   Rank is min(1, Rank0)
@@ -369,19 +375,18 @@ two_values(Values, Pair) :-
     atomic(A),
     atomic(B).
 
-pair_rank(Module, Pair, Rank) :-
+%   pair_rank(+Known, +Pair, -Rank): Known are Rank-Pair terms.
+
+pair_rank(Known, Pair, Rank) :-
     (   member(Value, Pair),
         atom(Value),
         downcase_atom(Value, Lower),
         member(Word, [computer,bot,human,easy,hard,random,level,cpu]),
         sub_atom(Lower, _, _, _, Word)
     ->  Rank = 3                        % who plays for a player
-    ;   player_pair(Module, Known, Why),
-        Why \== usual,
-        msort(Known, Pair)
+    ;   memberchk(0-Pair, Known)
     ->  Rank = 0
-    ;   player_pair(Module, Known, usual),
-        msort(Known, Pair)
+    ;   memberchk(1-Pair, Known)
     ->  Rank = 1
     ;   Rank = 2
     ).
