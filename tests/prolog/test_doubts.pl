@@ -115,7 +115,7 @@ ask_pass(Answer) :-
 ",
            Guesses).
 test(winners_who_did_not_move_last_are_told,
-     [ forall(member(Move-Count, [ 'W = P'-[8], 'next(P, W)'-[] ])),
+     [ forall(member(Won-Count, [ 'P'-[8], 'Q'-[] ])),
        Notes == Count
      ]) :-
     format(string(Text), "
@@ -125,9 +125,10 @@ valid_moves(s(Ns,_,_), Ns).
 move(s(Ns0,Sum,P), N, s(Ns,New,Q)) :-
     select(N, Ns0, Ns), sub_atom(N, 1, 1, _, A), atom_number(A, Points),
     New is Sum+Points, next(P, Q).
-game_over(s(_,Sum,P), W) :- Sum >= 30, ~w.
+game_over(s(_,Sum,P), W) :- Sum >= 30, next(P, Q), named(~w, W), Q > 0.
+named(1, player1). named(2, player2).
 ",
-           [Move]),
+           [Won]),
     understood(Text, [], Guesses),
     findall(Games, member(note(loser_moved(Games)), Guesses), Notes).
 

@@ -98,6 +98,31 @@ test(a_winner_who_is_only_printed,
      [ true(Named-Winner == printed([1-"1",2-"2"])-1) ]) :-
     matches(Text),
     with_program(Text, won(Named, Winner)).
+test(a_winner_is_found_where_all_games_are_drawn,
+     true(memberchk(winner(last_screen/1,1), Terms))) :-
+    understood("
+:- use_module(library(random)).
+play :-
+    write('1. Bot against bot'), nl,
+    read(1),
+    turn([a,b,c,d,e,f], red).
+turn([], Player) :-
+    !,
+    ( Player == red -> last_screen(draw) ; last_screen(Player) ).
+turn(Row, Player) :-
+    format('~w: ~w~n', [Player,Row]),
+    valid_moves(Row, Moves),
+    random_member(Move, Moves),
+    nth1(Move, Row, _, New),
+    next(Player, Next),
+    turn(New, Next).
+valid_moves(Row, Moves) :- findall(M, nth1(M, Row, _), Moves).
+last_screen(draw) :- write('===='), nl.
+last_screen(Player) :- next(Player, _), write('/\\\\'), nl.
+next(red, blue).
+next(blue, red).
+", [], Guesses),
+    memberchk(guess(loop(Terms), _), Guesses).
 test(what_speaks_of_a_turn_after_the_move_names_the_next_player,
      [ true(Named-Winner == printed([3-"1",4-"2"])-3) ]) :-
     matches(Text0),

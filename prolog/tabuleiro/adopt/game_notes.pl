@@ -70,7 +70,7 @@ game_note(_, Given, _, _, Adapter, Games, Note) :-
 game_note(_, Given, _, _, Adapter, Games, loser_moved(Count)) :-
     \+ option(winner(_), Given),
     \+ option(winners(_), Given),
-    no_own_names(Adapter),
+    other_names(Adapter),
     findall(Winner-Mover,
             ( member(game(Steps, over(_, Winner)), Games),
               memberchk(Winner, Adapter.players),
@@ -146,16 +146,18 @@ game_note(Module, _, _, _, _, Games, may_pass(PI)) :-
 game_note(Module, Given, _, _, _, _, no_value) :-
     \+ candidate(Module, Given, value, _).
 
-%   no_own_names(+Adapter): the program names the winner otherwise than its
-%   players, or by a number.
+%   other_names(+Adapter): the program calls the winner otherwise than a player.
 
-no_own_names(Adapter) :-
-    member(Player, Adapter.players),
-    (   number(Player)
-    ;   memberchk(_-Player, Adapter.winners)
+other_names(Adapter) :-
+    (   member(Name-Player, Adapter.winners)
     ;   get_dict(loop, Adapter, Loop),
-        Loop.winner = printed(_)
+        Loop.winner = printed(Names),
+        member(Player-Name, Names)
     ),
+    memberchk(Player, Adapter.players),
+    format(string(Called), '~w', [Name]),
+    format(string(Own), '~w', [Player]),
+    \+ string_lower(Own, Called),
     !.
 
 %   asks_to_pass(+Module, -PI): PI asks a person whether to pass, and reads the

@@ -259,12 +259,16 @@ completed(Module, Given, tried(Pairs, Reading, Adapter, Games, Guesses0),
     answers(Module, Given, Adapter, Games, Answers),
     merge_guesses(Guesses0, Answers, Guesses1),
     guessed_options(Given, Guesses1, Options),
+    (   memberchk(guess(winners(Winners), _), Guesses1)
+    ->  true
+    ;   Winners = []
+    ),
     findall(note(Note),
-            game_note(Module, Given, Pairs, Reading, Adapter, Games, Note),
+            game_note(Module, Given, Pairs, Reading,
+                      Adapter.put(winners, Winners), Games, Note),
             Notes0),
     findall(note(winner_number(N, Player)),
-            ( member(guess(winners(Winners), _), Guesses1),
-              member(N-Player, Winners),
+            ( member(N-Player, Winners),
               integer(N),
               memberchk(Player, Adapter.players)
             ),

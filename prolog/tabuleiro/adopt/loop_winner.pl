@@ -205,8 +205,8 @@ unbound_argument(Head, N) :-
 %   winner(PI, N): PI is called when the loop has ended, never before, and
 %   answers; its argument N, the only atomic one, is always one of Players, 1 or
 %   2 for the first or second of 0 and 1, or a word for a draw. It is not always
-%   the same, or PI has a name that speaks of the end. A number must have been
-%   seen with another: it may be a score.
+%   the same, or is a draw, or PI has a name that speaks of the end. A number
+%   must have been seen with another: it may be a score.
 
 called_winner(Games, Loop, Players, winner(PI, N), Winners) :-
     findall(PI-N,
@@ -268,8 +268,11 @@ called_rank(PI, Values, Rank) :-
     ),
     (   speaks_of_end(PI, Rank)
     ->  true
-    ;   Values = [_,_|_],
-        Rank = 9
+    ;   (   Values = [_,_|_]
+        ;   Values = [Draw],
+            draw_word(Draw)
+        )
+    ->  Rank = 9
     ).
 
 %   loop_argument(+Games, +Loop, +Players, -Winner, -Winners): Winner is
