@@ -107,6 +107,16 @@ choose_move(s([N|_],_), 1, N).
 ",
            Guesses).
 
+test(a_value_that_is_always_the_same_is_none,
+     true(memberchk(note(value_not_understood), Guesses))) :-
+    taking("
+value(s(Ns,_), Side, V) :-
+    side(Side),
+    findall(N, ( member(N, Ns), owner(N, Side) ), Own), length(Own, V).
+side(left). side(right). side([_|_]).
+owner(1, left). owner(2, right).
+",
+           Guesses).
 test(a_pass_that_a_person_may_choose_is_told,
      true(memberchk(note(may_pass(ask_pass/1)), Guesses))) :-
     taking("

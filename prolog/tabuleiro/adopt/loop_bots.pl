@@ -108,28 +108,37 @@ menu_rank(Module, Loop, Prompts, Base, Menu, All, Rank) :-
     ).
 
 %   loop_alike(+Module, +Loop, +State, +Parts): with the same random numbers,
-%   the bot with Parts plays as that of State does for twelve plies, or as many
-%   as three seconds are enough for.
+%   the bot with Parts plays as that of State does in ten games of up to 20
+%   plies, or in as many as three seconds are enough for.
 
 loop_alike(Module, Loop, State, Parts) :-
     limit_time(Now),
     Until is Now+3,
-    alike(12, Until, Module, Loop, State, Parts).
+    \+ ( between(1, 10, Game),
+         Seed is 100*Game,
+         \+ alike(20, Seed-Until, Module, Loop, State, Parts)
+       ).
 
-alike(Plies, Until, Module, Loop, State, Parts) :-
+alike(Plies, Seed-Until, Module, Loop, State, Parts) :-
     (   limit_time(Now),
         ( Plies =:= 0 ; Now > Until )
     ->  true
     ;   of_bot(State, Parts, Own),
-        at_fixed_random(loop_bot(Loop, Module, State, _, Outcome)),
-        at_fixed_random(loop_bot(Loop, Module, Own, _, OfBot)),
+        seeded_bot(Seed, Loop, Module, State, Outcome),
+        seeded_bot(Seed, Loop, Module, Own, OfBot),
         same_outcome(OfBot, Outcome, Parts),
         (   Outcome = entered(New)
         ->  Fewer is Plies-1,
-            alike(Fewer, Until, Module, Loop, New, Parts)
+            Next is Seed+1,
+            alike(Fewer, Next-Until, Module, Loop, New, Parts)
         ;   true
         )
     ).
+
+seeded_bot(Seed, Loop, Module, State, Outcome) :-
+    at_fixed_random(( set_random(seed(Seed)),
+                      loop_bot(Loop, Module, State, _, Outcome)
+                    )).
 
 %   of_both_players(+OfMenus, -All): All are the levels of the first of OfMenus.
 %   Another menu with the same values elsewhere is that of the other player: a
@@ -210,16 +219,32 @@ level_parts(Module, Loop, Names, Start-Base, Asked, Menu, Parts) :-
                   )
                 ),
                 Lines),
-        catch(at_fixed_random(loop_start(Module, Loop.put(input, Lines),
-                                         OfLevel)),
-              Ball,
-              no_game(Ball)),
-        differences(Start, OfLevel, Parts),
-        Parts = [_|_],
-        of_bot(Base, Parts, First),
-        same_moves(Module, Loop, Base, First, Parts),
-        stay(4, Module, Loop, Names, First, Parts)
+        once(( changed_parts(Module, Loop.put(input, Lines), Start-Base, First,
+                             Parts),
+               same_moves(Module, Loop, Base, First, Parts),
+               stay(4, Module, Loop, Names, First, Parts)
+             ))
     ).
+
+%   changed_parts(+Module, +Loop, +Before, -First, -Parts) is nondet: Parts of
+%   the start are others with the input of Loop, Before is Start-Base, and First
+%   is Base with Parts. The first turns may set up the game: then First is the
+%   state in which the other bot is first asked.
+
+changed_parts(Module, Loop, Start-Base, First, Parts) :-
+    started(loop_start(Module, Loop, OfLevel)),
+    differences(Start, OfLevel, Parts),
+    Parts = [_|_],
+    of_bot(Base, Parts, First).
+changed_parts(Module, Loop, _-Base, First, Parts) :-
+    started(loop_first(Module, Loop, First)),
+    differences(Base, First, Parts),
+    Parts = [_|_].
+
+:- meta_predicate started(0).
+
+started(Goal) :-
+    catch(at_fixed_random(Goal), Ball, no_game(Ball)).
 
 %   A level does not change the rules. Its bot may offer fewer moves, or choose
 %   from no list.

@@ -89,6 +89,7 @@ best_value(Module, Given, Adapter, Sample, Calls, Until, Template) :-
         bad_values(Module, Adapter, Template, [First], inf, 0),
         \+ asks_by_name(Module, Given, Adapter, Template, Sample),
         bad_values(Module, Adapter, Template, Sample, Until, Bad),
+        varies(Module, Adapter, Template, Sample, Until),
         arg(1, Rated, Before),
         nb_setarg(1, Rated, [Bad-Template|Before]),
         Bad =:= 0
@@ -96,6 +97,24 @@ best_value(Module, Given, Adapter, Sample, Calls, Until, Template) :-
     ;   arg(1, Rated, All0),
         reverse(All0, All),
         keysort(All, [_-Template|_])
+    ).
+
+%   varies(+Module, +Adapter, +Template, +Sample, +Until): a Template that asks
+%   about a part of the state, or with a constant, has two values at least: with
+%   a wrong argument there may be nothing that is counted.
+
+varies(Module, Adapter, Template, Sample, Until) :-
+    (   ( has_role(Template, arg(_)) ; has_role(Template, is(_)) )
+    ->  findall(Value,
+                ( member(asked(Own, _, _, _), Sample),
+                  limit_time(Now),
+                  Now < Until,
+                  a_value_player(Template, Adapter, Player),
+                  value_of(Module, Template, Own, Player, Value)
+                ),
+                Values),
+        sort(Values, [_,_|_])
+    ;   true
     ).
 
 %   What is later than Until is not asked.
