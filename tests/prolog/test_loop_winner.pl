@@ -212,6 +212,17 @@ test(a_winner_has_the_symbol_of_the_player,
     memberchk(guess(winners(Winners), _), Guesses),
     memberchk(guess(predicates(Values), _), Guesses).
 
+test(a_value_for_the_symbol_of_a_fact_is_not_asked, Values == [value=none]) :-
+    centre(Text0),
+    replaced("nth1(4, Row, Winner), Winner \\== e.",
+             "nth1(4, Row, Symbol), symbol(Winner, Symbol).
+symbol(1, x).
+symbol(2, o).",
+             Text0, Text1),
+    replaced("result(x)", "result(1)", Text1, Text2),
+    replaced("result(o)", "result(2)", Text2, Text),
+    understood(Text, [], Guesses),
+    memberchk(guess(predicates(Values), _), Guesses).
 test(a_symbol_that_belies_what_is_printed_means_nobody,
      throws(error(domain_error(_, _), _))) :-
     centre(Text0),

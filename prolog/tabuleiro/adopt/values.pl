@@ -20,6 +20,7 @@
 :- use_module(asked, [own_state/4, value_player/5]).
 :- use_module(bot_levels, [bot_choice/7]).
 :- use_module(candidates, [candidate_at/6, in_usual_order/2]).
+:- use_module(clauses, [program_clause/3]).
 :- use_module(own_calls).
 :- use_module(templates).
 :- use_module(trial, [attempt/2, briefly/1, patient_until/2]).
@@ -132,21 +133,36 @@ bad_values(Module, Adapter, Template, Sample, Until, Bad) :-
 
 %   asks_by_name(+Module, +Given, +Adapter, +Template, +Sample): Template has
 %   one value for both players, in all states of Sample, but a predicate with
-%   arguments in the usual order has two for the names by which the program
-%   calls them when they have won.
+%   arguments in the usual order has two for other names of them.
 
 asks_by_name(Module, Given, Adapter, Template, Sample) :-
     has_role(Template, player),
     Adapter.players = [A,B],
-    memberchk(NameA-A, Adapter.winners),
-    memberchk(NameB-B, Adapter.winners),
     \+ tells_apart(Module, Template, Sample, A, B),
+    player_names(Module, Adapter, NameA, NameB),
     Sample = [asked(Own, _, _, _)|_],
     candidate_at(Module, Given, Adapter.config, Own, value, ByName),
     has_role(ByName, player),
     in_usual_order(value, ByName),
     tells_apart(Module, ByName, Sample, NameA, NameB),
     !.
+
+%   player_names(+Module, +Adapter, -NameA, -NameB) is nondet: by these the
+%   program calls its players when they have won, or in facts such as
+%   piece(white, w).
+
+player_names(_, Adapter, NameA, NameB) :-
+    Adapter.players = [A,B],
+    memberchk(NameA-A, Adapter.winners),
+    memberchk(NameB-B, Adapter.winners).
+player_names(Module, Adapter, NameA, NameB) :-
+    Adapter.players = [A,B],
+    program_clause(Module, Head, true),
+    Head =.. [Name,A,NameA],
+    program_clause(Module, Other, true),
+    Other =.. [Name,B,NameB],
+    NameA \== NameB,
+    \+ memberchk(NameA, [A,B]).
 
 tells_apart(Module, Template, Sample, A, B) :-
     member(asked(Own, _, _, _), Sample),
