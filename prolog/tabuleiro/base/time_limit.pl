@@ -134,14 +134,14 @@ overrun(Over) :-
     ;   Over = 0
     ).
 
-%   put_back(+Clock, +End): what a late goal did after its limit, until an alarm
-%   looked, does not count: how much that is depends on the machine.
+%   at_end(+Clock, +End): after a late goal the time is that of its limit, End.
+%   What it did before an alarm looked depends on the machine; what was ended by
+%   its processor time has used up its limit as well.
 
-put_back(Clock, End) :-
-    (   Clock \== alarm,
-        now(Clock, Now),
-        Now > End
-    ->  overrun(Over0),
+at_end(Clock, End) :-
+    (   Clock \== alarm
+    ->  now(Clock, Now),
+        overrun(Over0),
         Over is Over0+ceiling(Now-End),
         nb_setval(tabuleiro_overrun, Over)
     ;   true
@@ -175,7 +175,7 @@ limited(Clock, Seconds, Goal, Ended) :-
               erase(Clause)),
           tabuleiro_time_limit(Limit),
           ( lift_inference_limit(Clock),
-            put_back(Clock, End),
+            at_end(Clock, End),
             Result = late
           )),
     throw_if_over,
