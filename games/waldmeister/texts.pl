@@ -81,13 +81,11 @@ message(gain(Points)) -->
     [ 'gain ~d points'-[Points] ].
 message(cost(Player, 1)) -->
     !,
-    [ 'cost '-[] ],
-    player(Player),
-    [ ' a point'-[] ].
+    [ 'take a point from '-[] ],
+    player(Player).
 message(cost(Player, Points)) -->
-    [ 'cost '-[] ],
-    player(Player),
-    [ ' ~d points'-[Points] ].
+    [ 'take ~d points from '-[Points] ],
+    player(Player).
 
 message(points_now(Player, Points, Gain)) -->
     player(Player),

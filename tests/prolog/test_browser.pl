@@ -359,7 +359,7 @@ coached(Page) :-
     click(Page, "#go-on"),
     text_shown(Page, "#status", "Black to move"),
     click(Page, "#review"),
-    text_shown(Page, "#graph .accuracy", "White: accuracy "),
+    text_shown(Page, "#graph .accuracy", "White had an accuracy of "),
     text_shown(Page, "#tree .judgement", "??").
 
 test(a_person_who_moves_second_has_the_lower_side) :-

@@ -126,6 +126,9 @@ said(tactigon,
 said(tactigon, "px2/x2c1x2/x3s2c3/c2x4/x1c4x2c6c5x1/x2C1x4/x4C3/\c
                 C4x1T2x2/x2T3x2/Px1C6x1C5/x1_cian",
      "2-0>1-5", "2-0>1-5 lets Red win in the next turn. Cyan has lost").
+said(tactigon, "px2/x2c1x2/x3s2c3/c2x4/x1c4x2c6c5x1/x2C1x4/x4C3/\c
+                C4x1T2x2/x2T3x2/Px1C6x1C5/x1_cian",
+     "2-0>1-5", "With 5-4>5-5, Cyan can go to the gold on 5-5.").
 said(wali, "3B1/2WWW/WWW2/1W1W1/WW1W1/BB1W1_W_take_c3-d3,e0-d0", "xb5",
      "xb5 wins at once. Black has two stones left.").
 said(mitsudomoe, "1b.w.bBw.bw.b/B2Bw.b/WW3/w4/W4_B_ball", "a2-b1",

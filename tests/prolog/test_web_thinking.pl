@@ -116,7 +116,7 @@ test(a_review_scores_each_position, Plies == [0,1,2]) :-
     assertion(Done.type == "done"),
     assertion(length(Done.judgements, 2)),
     assertion(( Done.accuracies = [First,_],
-                sub_string(First, 0, _, _, "White: accuracy ")
+                sub_string(First, 0, _, _, "White had an accuracy of ")
               )),
     texts(Scores, ply, Plies).
 test(an_analysis_is_stopped) :-

@@ -38,6 +38,12 @@ message(best) -->
 message(as_good(Best)) -->
     [ 'a pesquisa prefere ~w'-[Best] ].
 
+message(reason(achieves(Move, Name, Deeds))) -->
+    [ 'Com ~w, o '-[Move] ],
+    text(Name),
+    [ ' pode '-[] ],
+    deeds(Deeds),
+    [ '.'-[] ].
 message(reason(lets(Move, Name, Deeds))) -->
     [ '~w deixa o '-[Move] ],
     text(Name),
@@ -105,5 +111,5 @@ message(accuracy(Name, none)) -->
     [ ' não fez nenhuma jogada que conte'-[] ].
 message(accuracy(Name, Accuracy)) -->
     text(Name),
-    [ ': precisão '-[] ],
+    [ ' teve uma precisão de '-[] ],
     sentence(percent(Accuracy, 1)).

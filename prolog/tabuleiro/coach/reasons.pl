@@ -23,15 +23,17 @@
 
 A reason is a term whose text is the message tabuleiro(reason(Reason)). Move is
 the notation of a move, Name a string, the name of a player, and Deeds are
-messages that go on from "Move lets Name". A reason is
+messages that go on from "Name can". A reason is
 
   - wins(Move, Turns, End)
     The player of Move wins in that many turns, the first of which may have
     begun before Move. End is the reason of game_end/2, or `none`.
   - loses(Move, Name, Turns, End)
     The opponent, Name, wins in that many turns, or in 0 by the turn of Move.
+  - achieves(Move, Name, Deeds)
+    What Name, who plays Move, achieves in the turn that Move begins.
   - lets(Move, Name, Deeds)
-    What Name achieves in the turn of Move, or in the answer to it.
+    What the opponent, Name, achieves in the answer to Move.
   - threatens(Move, Deeds)
   - stops(Move, Name, Deeds)
     What Name could have done before Move, and cannot do after it.
@@ -86,7 +88,7 @@ speaks_for(View, Reason) :-
     ->  !
     ;   true
     ).
-speaks_for(View, lets(View.text, View.name, Deeds)) :-
+speaks_for(View, achieves(View.text, View.name, Deeds)) :-
     said(View.own, [], Deeds).
 speaks_for(View, threatens(View.text, Deeds)) :-
     said(View.makes, View.own, Deeds).
@@ -128,7 +130,7 @@ speaks_against(View, Better, later(View.opponent, Deeds)) :-
 speaks_against(View, Better, Reason) :-
     View.score \= win(_),
     won(Better, Reason).
-speaks_against(View, Better, lets(Better.text, Better.name, Deeds)) :-
+speaks_against(View, Better, achieves(Better.text, Better.name, Deeds)) :-
     Better.score \= win(_),
     said(Better.own, View.own, Deeds).
 speaks_against(View, Better, stops(Better.text, Better.opponent, Deeds)) :-

@@ -72,6 +72,10 @@ message(reason(wins(Move, Turns, End))) -->
 message(reason(loses(Move, Name, Turns, End))) -->
     sentence(loses_in(Move, Name, Turns)),
     end(End).
+message(reason(achieves(Move, Name, Deeds))) -->
+    [ 'With ~w, ~w can '-[Move,Name] ],
+    deeds(Deeds),
+    [ '.'-[] ].
 message(reason(lets(Move, Name, Deeds))) -->
     [ '~w lets ~w '-[Move,Name] ],
     deeds(Deeds),
@@ -124,7 +128,7 @@ message(accuracy(Name, none)) -->
     !,
     [ '~w made no move that counts'-[Name] ].
 message(accuracy(Name, Accuracy)) -->
-    [ '~w: accuracy '-[Name] ],
+    [ '~w had an accuracy of '-[Name] ],
     sentence(percent(Accuracy, 1)).
 
 accuracy(Side) -->

@@ -125,7 +125,7 @@ The contract of each:
     Optional. Deeds are what the player of Move achieves by it, for a coach: a
     list of Worth-Message. Move, legal in State, leads to NewState. Worth, from
     1 to 9, tells the important deeds from the others. Message has a
-    prolog:message//1 that goes on from "the move lets the player", such as
+    prolog:message//1 that goes on from "with the move the player can", such as
     "take b4".
   - other_turn(+State, +Player, -Turn)
     Optional. Semidet: Turn is State, but it is Player's turn, as if the
