@@ -230,6 +230,20 @@ test(a_game_goes_on_from_before_its_end) :-
                 ],
                 Output),
     must_have(Output, "White plays e5").
+test(enter_after_a_game_begins_one_against_the_next_opponent) :-
+    converse(xterm,
+             ['-g', "load_game(wali,_),\c
+                     session(play_session(wali,human,strength(casual),[]))",
+              '-t', halt, 'prolog/tabuleiro.pl',
+              'prolog/tabuleiro/play/session.pl',
+              'prolog/tabuleiro/play/terminal.pl'],
+             [ see("White, cell"), line(resign), see("Give"), line(y),
+               see("Try learner ("), see(">  4  Play against learner ("),
+               line(""), see("White, cell"), line(b1),
+               see("Black (computer, learner)"), see("White, cell"), line(q),
+               see("Leaving"), line("")
+             ],
+             _).
 test(a_game_that_its_rules_ended_is_taken_back, Offers == 0) :-
     at_terminal(mitsudomoe,
                 [ line("hh"), see("? for help)"), line("@a3"),

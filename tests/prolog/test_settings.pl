@@ -330,7 +330,7 @@ after_games(Folder, Start, Winners, Output, Terms) :-
 told(Record, Winners) :-
     forall(member(Winner, Winners),
            tell_standing(wali, Record, [human,strength(newcomer)], Winner,
-                         false)).
+                         false, _)).
 
 :- begin_tests(standing).
 
@@ -359,7 +359,7 @@ test(a_game_with_help_is_not_rated) :-
     in_folder(Folder,
         ( typed(Folder,
                 tell_standing(wali, Record, [human,strength(newcomer)], 'W',
-                              true),
+                              true, _),
                 "", Output, ""),
           settings_file(Folder, File),
           read_file_to_terms(File, [settings(wali, Options)], [])
@@ -379,12 +379,25 @@ test(the_menu_starts_with_the_next_opponent) :-
           session(Folder, "play_game(wali)", [q], Output)
         )),
     has(Output, ["Start: White human, Black beginner ("]).
+test(the_next_opponent_takes_the_seat_of_the_last) :-
+    load_game(wali, _),
+    play_match(wali, random, random, _,
+               [show(false),max_plies(4),as_record(Record)]),
+    in_folder(Folder,
+        typed(Folder,
+              ( tell_standing(wali, Record, [strength(casual),human], 'W',
+                              false, Advised),
+                Advised = Label-[strength(learner),human],
+                sub_string(Label, 0, _, _, "learner (")
+              ),
+              "", _, "")).
 test(a_game_against_a_level_is_not_told, Output == "") :-
     load_game(wali, _),
     play_match(wali, random, random, _,
                [show(false),max_plies(4),as_record(Record)]),
     in_folder(Folder,
-        typed(Folder, tell_standing(wali, Record, [human,level(3)], 'W', false),
+        typed(Folder, tell_standing(wali, Record, [human,level(3)], 'W', false,
+                                    none),
               "", Output, "")).
 
 :- end_tests(standing).

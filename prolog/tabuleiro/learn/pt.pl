@@ -19,8 +19,6 @@
 
 :- texts_of(tabuleiro, pt).
 
-:- strings_in(pt).
-
 message(in_language(Texts)) -->
     { memberchk(pt-Text, Texts) },
     [ '~w'-[Text] ].
@@ -100,7 +98,7 @@ message(puzzle_result(failed)) --> [ 'Não foi à primeira.'-[] ].
 message(puzzle_streak(N)) -->
     [ ', ~d resolvidos seguidos'-[N] ].
 message(puzzle_best_streak(N)) -->
-    [ ', no máximo ~d'-[N] ].
+    [ '; a sua maior série é de ~d'-[N] ].
 message(no_puzzle_left) -->
     [ 'Já tentou todos os problemas deste jogo.'-[], nl ].
 message(puzzle_next) -->
@@ -146,7 +144,7 @@ message(theme(win4)) --> [ 'ganhar em quatro jogadas ou mais'-[] ].
 message(theme(only_move)) --> [ 'jogada única'-[] ].
 message(theme(capture)) --> [ 'captura'-[] ].
 message(theme(defence)) --> [ 'defesa'-[] ].
-message(theme(trap)) --> [ 'armadilha: o que parece melhor perde'-[] ].
+message(theme(trap)) --> [ 'uma armadilha, o que parece melhor perde'-[] ].
 message(theme(advantage)) --> [ 'vantagem'-[] ].
 
 in_lesson(no_key(Line)) -->
@@ -155,7 +153,3 @@ in_lesson(missing(Key)) -->
     [ 'falta ~w no passo'-[Key] ].
 in_lesson(no_task(Text)) -->
     [ 'não há tarefa ~w'-[Text] ].
-
-:- public local/2.
-
-local('Why?', "Porquê?").

@@ -119,7 +119,7 @@ message(puzzle_result(failed)) --> [ 'Not solved at the first attempt.'-[] ].
 message(puzzle_streak(N)) -->
     [ ', ~d solved in a row'-[N] ].
 message(puzzle_best_streak(N)) -->
-    [ ', at best ~d'-[N] ].
+    [ '; your longest run is ~d'-[N] ].
 message(no_puzzle_left) -->
     [ 'You have tried all puzzles of this game.'-[], nl ].
 message(puzzle_next) -->
@@ -169,7 +169,7 @@ message(theme(win4)) --> [ 'win in four turns or more'-[] ].
 message(theme(only_move)) --> [ 'only move'-[] ].
 message(theme(capture)) --> [ 'capture'-[] ].
 message(theme(defence)) --> [ 'defence'-[] ].
-message(theme(trap)) --> [ 'trap: what looks best loses'-[] ].
+message(theme(trap)) --> [ 'a trap, what looks best loses'-[] ].
 message(theme(advantage)) --> [ 'advantage'-[] ].
 
 %!  refuted(+Pair)// is det.

@@ -94,7 +94,6 @@ command_word(Views, Word) :-
 known_word(_, word(Text, command(Word, Argument))) :-
     game_command(Word, Argument, _),
     spelled(Word, Text).
-known_word(_, word("exit", command(quit, none))).
 known_word(Views, word(Text, view(Name))) :-
     member(Name-_, Views),
     spelled(Name, Text).
@@ -125,6 +124,12 @@ resembles(Word, Known) :-
                    [normalize(true),zero_to_one(true)])),
     Similarity > 0.75.
 
+%   also(Typed, Word): people type Typed, in full, for Word.
+
+also("exit",  quit).
+also("leave", quit).
+also("menu",  quit).
+
 %   Only a command with an argument fits a line with one.
 
 fits("", _) :-
@@ -133,7 +138,10 @@ fits(_, word(_, command(_, Argument))) :-
     Argument \== none.
 
 meant(Typed, All, Meant) :-
-    memberchk(word(Typed, What), All),
+    (   memberchk(word(Typed, What), All)
+    ;   also(Typed, Word),
+        What = command(Word, none)
+    ),
     !,
     Meant = [What-Typed].
 meant(Typed, All, Meant) :-

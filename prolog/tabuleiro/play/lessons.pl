@@ -21,7 +21,7 @@
 :- use_module(show, [show_effects/3]).
 :- use_module(show_state, [show_state/3]).
 :- use_module(terminal,
-              [ask/2, choose/4, going_back/1, leaving/1, session/1]).
+              [ask/2, choose_shown/3, going_back/1, leaving/1, session/1]).
 
 /** <module> The first lesson of a game, in the terminal
 */
@@ -80,27 +80,31 @@ do_task(why(_, _), Step, Game, Outcome) :-
               findall(Key, spelled(Word, Key), Keys)
             ),
             Words),
-    choose("Why?", Items, Words, Choice),
-    chosen(Choice, Step, Game, Outcome).
+    say(answers(Items)),
+    choose_again(Items-Words, Step, Game, Outcome).
 do_task(_, Step, Game, Outcome) :-
     ask_exercise(Game, Step.state, [], Answer, _),
     answered(Answer, Step, Game, Outcome).
 
-chosen(right, Step, _, Outcome) :-
+chosen(right, _, Step, _, Outcome) :-
     say(exercise_right),
     finished(Step, Outcome).
-chosen(wrong, Step, Game, Outcome) :-
+chosen(wrong, Asked, Step, Game, Outcome) :-
     say(exercise_wrong),
-    do_task(Step.task, Step, Game, Outcome).
-chosen(hint, Step, Game, Outcome) :-
+    choose_again(Asked, Step, Game, Outcome).
+chosen(hint, Asked, Step, Game, Outcome) :-
     step_answers(Step, Answers),
     memberchk(Text-right, Answers),
     say(exercise_answer(Text)),
-    do_task(Step.task, Step, Game, Outcome).
-chosen(undo, _, _, back).
-chosen(rules, Step, Game, Outcome) :-
+    choose_again(Asked, Step, Game, Outcome).
+chosen(undo, _, _, _, back).
+chosen(rules, _, Step, Game, Outcome) :-
     show_rules(Game),
     do_task(Step.task, Step, Game, Outcome).
+
+choose_again(Items-Words, Step, Game, Outcome) :-
+    choose_shown(Items, Words, Choice),
+    chosen(Choice, Items-Words, Step, Game, Outcome).
 
 answered(move(Move), Step, Game, Outcome) :-
     State = Step.state,

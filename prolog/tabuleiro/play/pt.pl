@@ -95,6 +95,8 @@ message(next_opponent(Label)) -->
     [ 'Experimente a seguir o adversário ~w.'-[Label], nl ].
 message(same_opponent(Label)) -->
     [ 'Experimente outra vez o adversário ~w.'-[Label], nl ].
+message(play_next(Label)) -->
+    [ 'Jogar contra ~w'-[Label] ].
 message(engine(Command)) -->
     [ 'programa ~w'-[Command] ].
 message(program) -->

@@ -8,7 +8,9 @@
           [ play_session/4              % +Game, :Player1, :Player2, +Options
           ]).
 :- use_module(library(apply), [exclude/3, maplist/3]).
-:- use_module(library(lists), [append/3, last/2, nth0/3, nth1/3, reverse/2]).
+:- use_module(library(lists),
+              [append/3, last/2, member/2, memberchk/2, nth0/3, nth1/3,
+               reverse/2]).
 :- use_module(library(option), [merge_options/3]).
 :- use_module(texts, []).
 :- use_module('../base/leave', [interrupt_leaves/1, on_leave/2]).
@@ -23,7 +25,7 @@
 :- use_module(pick, [pick_in_game/6]).
 :- use_module(terminal).
 :- use_module(replay, [replay/3]).
-:- use_module(standing, [tell_standing/5]).
+:- use_module(standing, [tell_standing/6]).
 
 /** <module> A game and the menu after it
 */
@@ -50,51 +52,67 @@ session_from(Start, Game, Context, [Player1,Player2], Options) :-
                [ as_record(Record), players(Players), helped(Helped)
                | FirstOptions
                ]),
-    tell_standing(Game, Record, Players, Winner, Helped),
+    tell_standing(Game, Record, Players, Winner, Helped, Advised),
     (   at_terminal
-    ->  after_game(Record, Players, Next),
+    ->  after_game(Record, Players, Advised, Next),
         next_game(Next, Game, Context, Players, Options)
     ;   true
     ).
 
 next_game(leave, _, _, _, _).
-next_game(again, Game, Context, Players, Options) :-
-    session_from([], Game, Context, Players, Options).
-next_game(swapped, Game, Context, Players0, Options) :-
-    reverse(Players0, Players),
+next_game(again(Players), Game, Context, _, Options) :-
     session_from([], Game, Context, Players, Options).
 next_game(from(Record), Game, Context, Players, Options) :-
     session_from([resume(Record),threefold(false),max_plies(inf)],
                  Game, Context, Players, Options).
 
-%!  after_game(+Record, +Players, -Next) is det.
+%!  after_game(+Record, +Players, +Advised, -Next) is det.
 %
-%   The menu after the game of Record. Next is `leave`, `again`, `swapped`, or
-%   from(Record1): the game goes on from the end of Record1.
+%   The menu after the game of Record. Advised is that of tell_standing/6. Next
+%   is `leave`, again(Players1), or from(Record1): the game goes on from the end
+%   of Record1.
 
-after_game(Record, Players, Next) :-
+after_game(Record, Players, Advised, Next) :-
     record_states(Record, States),
     record_start(Record, Game, _),
-    findall(Item, item(Record, States, Item), Items),
+    findall(Item,
+            (   member(Item, [ item(review, "Accuracy and turning points",
+                                    ["a","r"]),
+                               item(replay, "Replay move by move", []),
+                               item(save, "Save the game", ["s"])
+                             ])
+            ;   new_game_item(Advised, Players, Item)
+            ;   item(Record, States, Item)
+            ),
+            Items),
     on_leave(pick_in_game("The game is over", Items, back, Game, [], Choice),
              Choice = leave),
-    (   memberchk(Choice, [leave,again,swapped])
+    (   memberchk(Choice, [leave,again(_)])
     ->  Next = Choice
     ;   on_leave(interrupt_leaves(do(Choice, Record, Players, Ply)), true),
         (   integer(Ply)
         ->  begun(Ply, Record, Beginning),
             Next = from(Beginning)
-        ;   after_game(Record, Players, Next)
+        ;   after_game(Record, Players, Advised, Next)
         )
     ).
 
-item(_, _, item(review,  "Accuracy and turning points", ["a","r"])).
-item(_, _, item(replay,  "Replay move by move", [])).
-item(_, _, item(save,    "Save the game", ["s"])).
-item(_, _, item(again,   "Play again", ["p",""])).
-item(_, _, item(swapped, "Play again with sides changed", ["c"])).
+%   Enter begins a game against the advised opponent.
+
+new_game_item(Label-Players, _, item(again(Players), Text, ["n",""])) :-
+    message_text(play_next(Label), Text).
+new_game_item(Advised, Players,
+              item(again(Players), "Play again", ["p"|Marked])) :-
+    (   Advised == none
+    ->  Marked = [""]
+    ;   Marked = []
+    ).
+new_game_item(_, Players,
+              item(again(Swapped), "Play again with sides changed", ["c"])) :-
+    reverse(Players, Swapped).
+
 item(record(_, [_|_]), _,
-     item(undo,          "Take back the last move", ["undo","u"])).
+     item(undo, "Take back the last move", ["undo","u"])).
 item(Record, States, item(play_on, "Play on from here", ["o"])) :-
     record_start(Record, Game, _),
     last(States, State),

@@ -5,9 +5,10 @@
 */
 
 :- module(tabuleiro_standing,
-          [ tell_standing/5             % +Game, +Record, +Players, +Winner,
-                                        % +Helped
+          [ tell_standing/6             % +Game, +Record, +Players, +Winner,
+                                        % +Helped, -Advised
           ]).
+:- use_module(library(apply), [maplist/3]).
 :- use_module(library(lists), [member/2, nth1/3]).
 :- use_module('../base/printing', [say/1]).
 :- use_module('../match/record', [record_start/3]).
@@ -27,14 +28,15 @@ opponent and the rating are kept in the settings of the game, see
 tabuleiro/play/remember.
 */
 
-%!  tell_standing(+Game, +Record, +Players, +Winner, +Helped) is det.
+%!  tell_standing(+Game, +Record, +Players, +Winner, +Helped, -Advised) is det.
 %
 %   The game of Record has ended: Winner is a player or `draw`, Helped is that
 %   of play_match_option/5. If a person has played a strength, according to
 %   Players, prints and keeps the rating of the person, unless that is switched
-%   off, and the opponent to play next.
+%   off, and the opponent to play next. Advised is that opponent as a label and
+%   Players with it, Label-Players1, or `none` if it is the one just played.
 
-tell_standing(Game, Record, Players, Winner, Helped) :-
+tell_standing(Game, Record, Players, Winner, Helped, Advised) :-
     offered_info(Game, Info),
     (   against_strength(Players, Person, Name),
         strength_named(Info, Name, Strength)
@@ -45,9 +47,17 @@ tell_standing(Game, Record, Players, Winner, Helped) :-
         ->  rated(Helped, Played, State, Strength, Points, Settings0, Settings1)
         ;   Settings1 = Settings0
         ),
-        advised(Info, Name, Points, Settings1, Settings),
-        remember_settings(Game, Info, Settings)
-    ;   true
+        advised_strength(Info.strengths, Name, Points, Next),
+        strength_label(Info, Next, Label),
+        tell_opponent(Next, Name, Label),
+        facing(Next, Name, Settings1, Settings),
+        remember_settings(Game, Info, Settings),
+        (   Next == Name
+        ->  Advised = none
+        ;   maplist(seated(Next), Players, Players1),
+            Advised = Label-Players1
+        )
+    ;   Advised = none
     ).
 
 against_strength([human,Player], 1, Name) :-
@@ -91,16 +101,22 @@ rated(Helped, Game, State, Strength, Points, Settings0, Settings) :-
                 *           ADVICE             *
                 *******************************/
 
-%   The advised strength takes the seats of the one that was played.
-
-advised(Info, Name, Points, Settings0, Settings) :-
-    advised_strength(Info.strengths, Name, Points, Advised),
-    strength_label(Info, Advised, Label),
-    (   Advised == Name
+tell_opponent(Next, Name, Label) :-
+    (   Next == Name
     ->  say(same_opponent(Label))
     ;   say(next_opponent(Label))
-    ),
-    findall(Key-strength(Advised),
+    ).
+
+seated(Next, Player, Seated) :-
+    (   is_strength(Player, _)
+    ->  Seated = strength(Next)
+    ;   Seated = Player
+    ).
+
+%   The strength Next takes the seats of Name.
+
+facing(Next, Name, Settings0, Settings) :-
+    findall(Key-strength(Next),
             ( member(Key, [player1,player2]),
               get_dict(Key, Settings0, strength(Name))
             ),

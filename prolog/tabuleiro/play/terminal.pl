@@ -11,8 +11,9 @@
             confirm/1,                  % +Message
             go_on/0,
             say_pages/1,                % +Message
-            choose/3,                   % +Message, +Items, -Choice
-            choose/4,                   % +Message, +Items, +Words, -Choice
+            choose/3,                   % +Title, +Items, -Choice
+            choose/4,                   % +Title, +Items, +Words, -Choice
+            choose_shown/3,             % +Items, +Words, -Choice
             going_back/1,               % ?Word
             asks_for_help/1,            % ?Word
             at_terminal/0,
@@ -291,11 +292,11 @@ yes_or_no(Word, Yes) :-
     spelled(Known, Word),
     !.
 
-%!  choose(+Message, +Items:list, -Choice) is det.
-%!  choose(+Message, +Items:list, +Words:list, -Choice) is det.
+%!  choose(+Title, +Items:list, -Choice) is det.
+%!  choose(+Title, +Items:list, +Words:list, -Choice) is det.
 %
 %   Shows Items, terms item(Value, Label, Keys), as a numbered list under
-%   Message. The person types a number, a label or one of the strings Keys;
+%   Title. The person types a number, a label or one of the strings Keys;
 %   Choice is the Value of that item. Words are terms word(Value, Keys, Effect)
 %   for what is not in the list: Keys may be typed as well, and help names the
 %   first and Effect, a message, unless that is `none`. A unique beginning of
@@ -306,13 +307,22 @@ yes_or_no(Word, Yes) :-
 %   leaves; any other answer is explained, and the question repeated. Ctrl-C and
 %   end of file at a terminal are the answer `q`.
 
-choose(Message, Items, Choice) :-
-    choose(Message, Items, [], Choice).
+choose(Title, Items, Choice) :-
+    choose(Title, Items, [], Choice).
 
-choose(Message, Items0, Words, Choice) :-
+choose(Title, Items0, Words, Choice) :-
     maplist(local_item, Items0, Items),
-    say(choices(Message, Items)),
-    choose_again(Message, Items, Words, Choice).
+    List = choices(Title, Items),
+    say(List),
+    choose_again(List, Items, Words, Choice).
+
+%!  choose_shown(+Items:list, +Words:list, -Choice) is det.
+%
+%   As choose/4, of Items that say(answers(Items)) has shown.
+
+choose_shown(Items0, Words, Choice) :-
+    maplist(local_item, Items0, Items),
+    choose_again(answers(Items), Items, Words, Choice).
 
 %   A label may be typed in English too.
 
@@ -321,7 +331,9 @@ local_item(item(Value, English, Keys),
     local_text(English, Label),
     typed_word(English, EnglishKey).
 
-choose_again(Message, Items, Words, Choice) :-
+%   List is the message that shows Items.
+
+choose_again(List, Items, Words, Choice) :-
     findall(Label, member(item(_, Label, _), Items), Labels),
     on_leave(ask(choose, Labels, Answer), Answer = "q"),
     typed_word(Answer, Key),
@@ -331,21 +343,21 @@ choose_again(Message, Items, Words, Choice) :-
     ;   Meant = [leave-_]
     ->  leave
     ;   Meant = [help-_]
-    ->  say(choices(Message, Items)),
+    ->  say(List),
         findall(Word-Effect,
                 ( member(word(_, [Word|_], Effect), Words),
                   Effect \== none
                 ),
                 Help),
         say(choice_help(Help)),
-        choose_again(Message, Items, Words, Choice)
+        choose_again(List, Items, Words, Choice)
     ;   Meant = [_,_|_]
     ->  pairs_values(Meant, Texts),
         say(one_of(Texts)),
-        choose_again(Message, Items, Words, Choice)
+        choose_again(List, Items, Words, Choice)
     ;   length(Items, N),
         say(no_choice(Answer, N)),
-        choose_again(Message, Items, Words, Choice)
+        choose_again(List, Items, Words, Choice)
     ).
 
 %   Meant are pairs What-Text: what a person who types Key may mean, and how it

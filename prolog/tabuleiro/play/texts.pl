@@ -31,6 +31,9 @@ message(choices(Title, Items)) -->
     bold(Title),
     [ nl, nl ],
     items(Items, 1).
+message(answers(Items)) -->
+    [ nl ],
+    items(Items, 1).
 message(choose) -->
     [ 'Your choice: '-[] ].
 message(no_choice("", N)) -->
@@ -80,6 +83,8 @@ message(next_opponent(Label)) -->
     [ 'Try ~w next.'-[Label], nl ].
 message(same_opponent(Label)) -->
     [ 'Try ~w again.'-[Label], nl ].
+message(play_next(Label)) -->
+    [ 'Play against ~w'-[Label] ].
 message(engine(Command)) -->
     [ 'program ~w'-[Command] ].
 message(program) -->
