@@ -177,7 +177,7 @@ export class Analysis {
         this.graph();
       } else if (message.type === 'done') {
         message.judgements.forEach((word, i) => { nodes[i].judgement = word; });
-        this.accuracies = {node: nodes[nodes.length - 1], lines: message.accuracies};
+        if (nodes.length) nodes[nodes.length - 1].accuracies = message.accuracies;
         game.store();
         this.graph();
         this.changed();
@@ -188,7 +188,6 @@ export class Analysis {
   graph() {
     const {game} = this;
     const nodes = [game.root, ...tree.line(game.node)];
-    const {node, lines} = this.accuracies ?? {};
-    showGraph(game, nodes, this.table.info.players[0], node === nodes[nodes.length - 1] ? lines : []);
+    showGraph(game, nodes, this.table.info.players[0], nodes[nodes.length - 1].accuracies ?? []);
   }
 }

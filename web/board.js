@@ -5,7 +5,7 @@ import {Drag} from './drag.js';
 import {glide, grow, matched, vanish} from './motion.js';
 import {Notes} from './notes.js';
 import {draw} from './pieces.js';
-import {marginNames, nameInCell, outline, reach, shapeOf, signs} from './shapes.js';
+import {marginNames, nameInCell, outline, reach, ringAround, shapeOf, signs} from './shapes.js';
 
 const STACK = 0.15;                     // height of a level of a stack
 const MARGIN = 0.12;                    // of the board around the cells
@@ -72,6 +72,7 @@ export class Picture {
 
   drawNames(cells) {
     const outside = marginNames(cells, cell => this.place(cell));
+    this.around = ringAround(outside);
     const names = outside?.map(({text, x, y}) => ({text, x, y: y + 0.1, size: 0.28})) ?? cells.map(cell => {
       const [x, y] = this.place(cell), name = nameInCell[shapeOf(cell, this.turned)] ?? nameInCell.square;
       return {text: cell.label, x: x + name.x * cell.size, y: y + name.y * cell.size, size: name.size * cell.size};
@@ -226,7 +227,8 @@ export class Board extends Picture {
       const {size} = this.cells.get(id);
       const full = this.nodes.get(id).classList.contains('full');
       if (risky.has(id)) return svg('path', {class: 'cross', transform: `translate(${x} ${y}) scale(${size})`, d: 'M-.1 -.1L.1 .1M.1 -.1L-.1 .1'});
-      return svg('circle', {cx: x, cy: y, r: (full ? 0.455 : 0.12) * size, class: full ? 'around' : 'dot'});
+      if (!full) return svg('circle', {cx: x, cy: y, r: 0.12 * size, class: 'dot'});
+      return svg('circle', {cx: x, cy: y + this.around.y * size, r: this.around.r * size, class: 'around'});
     }));
     this.name();
     const options = classes.option ?? [];

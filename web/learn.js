@@ -45,10 +45,11 @@ export async function reopen({kind, ...at}, info, host) {
   return step(steps, steps[at.n] ? at.n : 0, info, host);
 }
 
-// A player of a record, which calls bots level(4) or strength(casual).
+// A player of a record, which calls bots level(4), strength(casual) or casual.
 function playerText(info, tag) {
-  const [, kind, bot] = /^(level|strength)\((\w+)\)$/.exec(tag) ?? [];
-  return kind ? seatText(info, kind === 'level' ? Number(bot) : bot) : tag;
+  const [, kind, bot] = /^(level|strength)\((\w+)\)$/.exec(tag) ?? [null, null, tag];
+  if (kind === 'level') return seatText(info, Number(bot));
+  return info.strengths.some(({name}) => name === bot) ? seatText(info, bot) : tag;
 }
 
 // No line ends within a move, such as 3-6>3-5.

@@ -21,6 +21,7 @@ import {Rooms} from './roomview.js';
 import {chooseLanguage, loadSettings, rated} from './settings.js';
 import {Shelf, hasMoves} from './shelf.js';
 import {playerOf} from './sides.js';
+import {sing} from './sounds.js';
 import {t} from './texts.js';
 import * as tree from './tree.js';
 
@@ -206,6 +207,7 @@ function resign() {
 
 function end(why, winner) {
   table.game.end(why, winner);
+  sing('end');
   show();
 }
 

@@ -1,6 +1,7 @@
 // A game of two people at two pages: what its room on the server says, and what the person does there.
 
 import {setAddress, visit} from './place.js';
+import {sing} from './sounds.js';
 import * as tree from './tree.js';
 
 const TOKENS = 'tabuleiro.rooms';
@@ -38,9 +39,10 @@ export const forgetRoom = room => keepSeats(seats().filter(([known]) => known !=
 const equal = (a, b) => a.length === b.length && a.every((move, i) => move === b[i]);
 
 export class Room {
-  // begin starts the game of an argument of Game; changed is called when something is to be shown anew; failed gets errors.
-  constructor(line, {begin, changed, failed}) {
-    Object.assign(this, {line, begin, changed, failed, state: null, game: null, unsent: null, shown: null, work: Promise.resolve()});
+  // begin starts the game of an argument of Game; changed is called when something is to be shown anew, declined when the other
+  // has declined an offer; failed gets errors.
+  constructor(line, {begin, changed, declined, failed}) {
+    Object.assign(this, {line, begin, changed, declined, failed, state: null, game: null, unsent: null, shown: null, work: Promise.resolve()});
   }
 
   get you() {
@@ -120,6 +122,7 @@ export class Room {
     const {game, config = {}, start = null, moves, you, stage, why, winner} = this.state;
     const ended = stage === 'over' && why !== 'rules' ? {why, winner} : null;
     if (this.game) this.game.ended = ended;
+    if (ended && before?.stage === 'playing' && why !== 'gone') sing('end');
     if (!this.game || before && before.you !== you) {
       this.game = null;
       const root = tree.root();
@@ -133,6 +136,7 @@ export class Room {
     } else if (this.shown !== this.look()) await this.game.go(this.game.node);
     this.shown = this.look();
     this.changed();
+    if (before?.offer?.player === you && !this.state.offer && before.stage === stage && equal(before.moves, moves)) this.declined();
   }
 
   // What a position that is on the board depends on, besides the moves.

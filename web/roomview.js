@@ -45,8 +45,12 @@ export class Rooms {
 
   newRoom() {
     this.room?.leave();
-    this.room = new Room(this.line, {begin: this.host.begin, changed: () => { this.show(); this.host.show(); }, failed: this.host.failed});
-    return this.room;
+    const room = new Room(this.line, {
+      begin: this.host.begin, changed: () => { this.show(); this.host.show(); }, failed: this.host.failed,
+      declined: () => this.host.notice(t('declined', {player: Rooms.player(room, this.host.table.info, room.other)})),
+    });
+    this.room = room;
+    return room;
   }
 
   // The page shows another game.

@@ -34,7 +34,7 @@ const STAR = 'M0 -.3L.08 -.09L.29 -.09L.12 .04L.18 .25L0 .12L-.18 .25L-.12 .04L-
 export const signs = {
   gold: () => svg('path', {class: 'sign', d: STAR}),
   home1: () => svg('circle', {class: 'sign', r: 0.43}),
-  home2: () => svg('path', {class: 'sign', d: 'M0 -.47L.47 0L0 .47L-.47 0Z'}),
+  home2: () => svg('path', {class: 'sign', d: 'M0 -.43L.43 0L0 .43L-.43 0Z'}),
   hollow: () => svg('circle', {class: 'sign', r: 0.4}),
 };
 
@@ -65,8 +65,11 @@ export function marginNames(cells, place) {
   return names;
 }
 
+// The ring around a piece that may be chosen: above the name, if that stands in the cell.
+export const ringAround = outside => outside ? {y: 0, r: 0.455} : {y: -0.06, r: 0.38};
+
 // Where the name of a cell stands in it.
 export const nameInCell = {
   square: {x: 0, y: 0.46, size: 0.15}, circle: {x: 0, y: 0.45, size: 0.13},
-  hexagon: {x: 0, y: 0.5, size: 0.16}, flat_hexagon: {x: 0, y: 0.46, size: 0.16},
+  hexagon: {x: 0, y: 0.5, size: 0.16}, flat_hexagon: {x: 0, y: 0.475, size: 0.16},
 };

@@ -34,5 +34,6 @@ export function soundOf(before, position) {
 export function sing(name) {
   if (!sound() || typeof AudioContext === 'undefined') return;
   audio ??= new AudioContext();
+  if (audio.state === 'suspended') audio.resume();      // made before the person had done anything
   sounds[name]();
 }

@@ -47,15 +47,17 @@ export function promote(node) {
     n.parent.children = [n, ...n.parent.children.filter(c => c !== n)];
 }
 
-// The form for storage: [move, comment, children, chance, judgement]. The parents are restored from it.
-export const packed = node =>
-  [node.move, node.comment ?? null, node.children.map(packed), node.chance ?? null, node.judgement ?? null];
+// The form for storage: [move, comment, children, chance, judgement, accuracies]. The parents are restored from it. accuracies
+// are sentences on the line that ends in the node.
+export const packed = node => [node.move, node.comment ?? null, node.children.map(packed), node.chance ?? null,
+                               node.judgement ?? null, ...node.accuracies ? [node.accuracies] : []];
 
-export function unpacked([move, comment, children, chance, judgement], parent = null) {
+export function unpacked([move, comment, children, chance, judgement, accuracies], parent = null) {
   const node = {move, parent, ply: parent ? parent.ply + 1 : 0, children: []};
   if (comment) node.comment = comment;
   if (typeof chance === 'number') node.chance = chance;
   if (judgement in SIGNS) node.judgement = judgement;
+  if (Array.isArray(accuracies)) node.accuracies = accuracies.map(String);
   node.children = children.map(c => unpacked(c, node));
   return node;
 }

@@ -360,7 +360,10 @@ coached(Page) :-
     text_shown(Page, "#status", "Black to move"),
     click(Page, "#review"),
     text_shown(Page, "#graph .accuracy", "White had an accuracy of "),
-    text_shown(Page, "#tree .judgement", "??").
+    text_shown(Page, "#tree .judgement", "??"),
+    evaluate(Page, "window.before = true, location.reload()", _),
+    shown(Page, "!window.before"),
+    text_shown(Page, "#graph .accuracy", "White had an accuracy of ").
 
 test(a_person_who_moves_second_has_the_lower_side) :-
     on_page('', plunit_browser:second).

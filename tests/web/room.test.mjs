@@ -17,9 +17,10 @@ async function opened(answer) {
   const seen = [];
   const room = new Room({ask: () => answer()}, {
     begin: async saved => {
-      room.take({node: {ply: saved.moves.length, move: 'a0', parent: {move: null, parent: null}}, go: async () => {}, play() {}});
+      const root = {move: null, parent: null, ply: 0, children: []};
+      room.take({root, node: {ply: saved.moves.length, move: 'a0', parent: root}, go: async () => {}, play() {}});
     },
-    changed: () => seen.push(room.state.why), failed: error => seen.push(error.message),
+    changed: () => seen.push(room.state.why), declined: () => seen.push('declined'), failed: error => seen.push(error.message),
   });
   await room.enter('abc', {seat: true});
   return {room, seen};
@@ -38,6 +39,14 @@ test('is over without a result, and its seat is forgotten', async () => {
   assert.equal(statusText({players: ['White', 'Black']}, {player: 1, over: false, history: []}, {ended: room.game.ended}),
                'The server no longer has this game.');
   assert.deepEqual(ownRooms(), []);
+});
+
+test('tells of an offer that the other declines, and not of one that a move takes back', async () => {
+  const {room, seen} = await opened(async () => entered);
+  await room.hear({...entered, type: 'room', version: 2, offer: null});
+  await room.hear({...entered, type: 'room', version: 3});
+  await room.hear({...entered, type: 'room', version: 4, offer: null, moves: ['a0', 'c3']});
+  assert.deepEqual(seen, [null, null, 'declined', null, null]);
 });
 
 test('goes on after another error', async () => {

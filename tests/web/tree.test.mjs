@@ -53,6 +53,7 @@ test('the stored form gives the tree back, with comments, chances and judgements
   node.comment = 'a corner';
   node.chance = 0;
   node.judgement = 'blunder';
+  node.accuracies = ['White had an accuracy of 80%'];
   const again = tree.unpacked(JSON.parse(JSON.stringify(tree.packed(root))));
   assert.deepEqual(tree.packed(again), tree.packed(root));
   const copy = at(again, 'a d');
@@ -61,4 +62,6 @@ test('the stored form gives the tree back, with comments, chances and judgements
   assert.equal(copy.comment, 'a corner');
   assert.equal(copy.chance, 0);
   assert.equal(copy.judgement, 'blunder');
+  assert.deepEqual(copy.accuracies, ['White had an accuracy of 80%']);
+  assert.equal(at(again, 'a').accuracies, undefined);
 });
