@@ -19,6 +19,9 @@
    ).
 
 :- use_module(library(tabuleiro)).
+:- use_module(prolog/tabuleiro/base/locale, [utf8_streams/0]).
+
+:- initialization(utf8_streams).
 
 %   `user` inherits play/0 from a module of its own and has no clause for it:
 %   what it imports comes first, so that use_game(waldmeister) brings the

@@ -111,6 +111,11 @@ test(a_locale_of_utf8_is_so_where_it_is_not_installed) :-
               "", _, Errors, Status),
     assertion(Status == exit(0)),
     assertion(sub_string(Errors, _, _, _, "[op\u00E7\u00E3o ...]")).
+test(a_game_begins_in_such_a_locale_too) :-
+    run_swipl(['LANG'='pt_PT.UTF-8'],
+              ['-g', "play(waldmeister)", '-t', halt, 'play.pl'],
+              "q\n", Output, _, _),
+    assertion(sub_string(Output, _, _, _, "Primeira li\u00E7\u00E3o")).
 test(names_lose_their_accents_where_only_ascii_is_printed,
      [ forall(member(Locale, [['LANG'='C'],[]])),
        condition(ascii_tree)
