@@ -16,6 +16,14 @@ export function seatText(info, kind) {
   return t('level', {level: kind, name: info.levels.find(l => l.number === kind)?.name ?? ''});
 }
 
+// A player of a record, which calls bots level(4) or level 4, strength(casual) or casual.
+export function playerText(info, tag) {
+  const [, level] = /^level[ (](\d)\)?$/.exec(tag) ?? [];
+  if (level) return seatText(info, Number(level));
+  const [, name] = /^strength\((\w+)\)$/.exec(tag) ?? [tag, tag];
+  return name === 'human' || info.strengths.some(strength => strength.name === name) ? seatText(info, name) : tag;
+}
+
 // choose(key, name) is called with the pieces in hand that a person chooses.
 export function showPlayers({game, info}, choice, options, choose) {
   const {position, flip} = game;
@@ -24,7 +32,8 @@ export function showPlayers({game, info}, choice, options, choose) {
   for (const [id, side] of [['above', flip ? 1 : 2], ['below', flip ? 2 : 1]]) {
     const player = playerOf(position, side);
     const turn = !position.over && !game.ended && position.player === player;
-    const who = game.room ? Rooms.seat(game.room, player) : seatText(info, game.players[player - 1]);
+    const tag = game.tags[`Player${player}`];         // of a record
+    const who = game.room ? Rooms.seat(game.room, player) : tag ? playerText(info, tag) : seatText(info, game.players[player - 1]);
     const hands = (position.scene?.hands ?? []).filter(hand => hand.owner === side);
     $(id).classList.toggle('turn', turn);
     patch($(id),

@@ -3,7 +3,7 @@
 import * as api from './api.js';
 import {$, el, button} from './dom.js';
 import {dialog} from './dialogs.js';
-import {seatText} from './hands.js';
+import {playerText} from './hands.js';
 import {opponentOf} from './opponent.js';
 import {keepExercise} from './place.js';
 import {nextPuzzle} from './puzzles.js';
@@ -43,13 +43,6 @@ export async function reopen({kind, ...at}, info, host) {
   if (kind === 'puzzles') return nextPuzzle(info, host, at);
   const {steps} = await api.lesson({game: info.plain ?? info.name});
   return step(steps, steps[at.n] ? at.n : 0, info, host);
-}
-
-// A player of a record, which calls bots level(4), strength(casual) or casual.
-function playerText(info, tag) {
-  const [, kind, bot] = /^(level|strength)\((\w+)\)$/.exec(tag) ?? [null, null, tag];
-  if (kind === 'level') return seatText(info, Number(bot));
-  return info.strengths.some(({name}) => name === bot) ? seatText(info, bot) : tag;
 }
 
 // No line ends within a move, such as 3-6>3-5.
