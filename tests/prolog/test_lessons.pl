@@ -7,6 +7,7 @@
 
 :- module(test_lessons, [test_lessons/0]).
 :- use_module(library(plunit)).
+:- use_module(library(aggregate), [aggregate_all/3]).
 :- use_module(library(apply)).
 :- use_module(library(gensym)).
 :- use_module(library(lists)).
