@@ -16,6 +16,7 @@
 :- use_module(library(lists)).
 :- use_module(library(process)).
 :- use_module(library(readutil)).
+:- use_module(library(uri)).
 :- use_module('../support/browser').
 :- use_module('../support/page').
 :- use_module('../support/run_swipl', [root/1]).
@@ -102,12 +103,17 @@ replayed(Game, Page) :-
                 *             LOOKS            *
                 *******************************/
 
-%   look(Width, Height, Name): a phone, whose page is shown as a whole, a laptop
-%   and a wide screen.
+%   look(When, Width, Height, Name): at the start the screens on which a game is
+%   to fit; in the middle a phone, whose page is shown as a whole, a laptop and
+%   a wide screen.
 
-look(390,  1900, phone).
-look(1280, 800,  laptop).
-look(1920, 1080, wide).
+look(start,  390,  844,  phone).
+look(start,  844,  390,  lying_phone).
+look(start,  820,  1180, tablet).
+look(start,  1280, 800,  laptop).
+look(middle, 390,  1900, phone).
+look(middle, 1280, 800,  laptop).
+look(middle, 1920, 1080, wide).
 
 theme(Page, Theme) :-
     prefer(Page, [ 'prefers-color-scheme'-Theme,
@@ -142,13 +148,54 @@ analysed(Page, Game) :-
 
 %!  screens_and_halt is det.
 %
-%   Writes pictures of each game to build/screens/: at its start and in the
-%   middle, in each size, light and dark. tactigon_laptop_light_middle.png is
-%   the picture of the README.
+%   Writes pictures of the list of games and of each game to build/screens/: at
+%   its start and in the middle, in each size, light and dark.
+%   tactigon_middle_laptop_light.png is the picture of the README, looks.png,
+%   made of ten others, that of docs/browser.md.
 
 screens_and_halt :-
-    in_browser(forall(game_name(Game),
-                      on_page('', long_browser:pictures(Game)))).
+    in_browser(( on_page('', long_browser:list_pictures),
+                 forall(game_name(Game),
+                        on_page('', long_browser:pictures(Game))),
+                 with_page(long_browser:picture_of_looks)
+               )).
+
+list_pictures(Page) :-
+    shown(Page, "document.querySelectorAll('#cards .card svg:has(.piece)')\n\c
+                   .length === document.querySelectorAll('.card').length"),
+    forall(member(Theme, [light,dark]),
+           ( theme(Page, Theme),
+             screenshot_of(Page, [list,Theme])
+           )).
+
+%   A row of the list and the games for each theme.
+
+picture_of_looks(Page) :-
+    root(Root),
+    directory_file_path(Root, 'build/screens/looks.html', File),
+    findall(Name, looks_picture(Name), Names),
+    setup_call_cleanup(
+        open(File, write, Out, [encoding(utf8)]),
+        ( format(Out, "<!doctype html><body style='margin:0; display:grid; \c
+                       grid-template-columns:repeat(5,324px)'>~n", []),
+          forall(member(Name, Names),
+                 format(Out, "<img src='~w.png' width='324'>~n", [Name]))
+        ),
+        close(Out)),
+    window_size(Page, 1620, 405),
+    uri_file_name(URL, File),
+    open_page(Page, URL),
+    shown(Page, "document.images.length === 10 && \c
+                 [...document.images].every(i => i.naturalWidth > 0)"),
+    screenshot_of(Page, [looks]).
+
+looks_picture(Name) :-
+    member(Theme, [light,dark]),
+    (   Parts = [list,Theme]
+    ;   member(Game, [mitsudomoe,waldmeister,tactigon,wali]),
+        Parts = [Game,middle,laptop,Theme]
+    ),
+    atomic_list_concat(Parts, '_', Name).
 
 pictures(Game, Page) :-
     theme(Page, light),
@@ -165,7 +212,7 @@ pictures(Game, Page) :-
     format("~w~n", [Game]).
 
 pictures(Game, When, Page) :-
-    forall(( look(Width, Height, Size),
+    forall(( look(When, Width, Height, Size),
              member(Theme, [light,dark])
            ),
            ( window_size(Page, Width, Height),
@@ -229,7 +276,7 @@ without_barriers(Script, Game, Page) :-
     theme(Page, light),
     analysed(Page, Game),
     forall(( member(Language, [en,pt]),
-             look(Width, Height, Size),
+             look(middle, Width, Height, Size),
              Size \== wide,
              member(Theme, [light,dark])
            ),
