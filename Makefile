@@ -117,7 +117,7 @@ BOOK_NODES = 2000000
 
 .PHONY: all module levels quick deps deps-long play web screens test lint format doc coverage \
 	check smoke check-c check-signature check-web check-prolog check-long signature \
-	books bench strength ladder tables more install clean distclean
+	books bench strength ladder tables annotated more install clean distclean
 
 # Without a C compiler the games have their rules in Prolog.  pack_install may
 # have copied a clone with its library, which would be loaded first.
@@ -176,11 +176,12 @@ play: all
 web: all
 	@$(SWIPL) app/tabuleiro.pl serve
 
-# Pictures of the page in build/screens; WRITE=1 makes one that of the README.
+# Pictures of the page in build/screens; WRITE=1 makes two those of README and
+# docs.
 screens: all
 	@$(SWIPL) --on-error=status -g screens_and_halt tests/long/browser.pl
 	$(if $(WRITE),@cp $(BUILD)/screens/tactigon_middle_laptop_light.png \
-	    docs/browser.png)
+	    docs/browser.png && cp $(BUILD)/screens/looks.png docs)
 
 # Lint and the suites in C run beside the tests in Prolog, after the build: all
 # of them need its objects.
@@ -295,6 +296,20 @@ tables: all
 ladder: all
 	@$(SWIPL) app/tabuleiro.pl ladder $(GAMES:%=--games=%) \
 	    $(SEED:%=--seed=%) $(GAME)
+
+# The annotated games of each game, from a tournament of named opponents.
+COMMENTED = $(SWIPL) app/tabuleiro.pl annotate --choose=3 --nodes=10000
+
+annotated: all
+	@mkdir -p $(BUILD)/annotated
+	@for game in $(or $(GAME),$(named)); do \
+	    games=$(BUILD)/annotated/$$game.txt; folder=games/$$game/games; \
+	    rm -f $$games && mkdir -p $$folder && \
+	    $(SWIPL) app/tabuleiro.pl tournament --games=12 --opening=2 --seed=7 \
+	        --record=$$games $$game regular practised skilled && \
+	    LC_ALL=C.UTF-8 $(COMMENTED) $$games > $$folder/annotated.txt && \
+	    LC_ALL= LC_CTYPE=C.UTF-8 LANG=pt_PT $(COMMENTED) $$games \
+	        > $$folder/annotated.pt.txt || exit; done
 
 # pack_install builds in place: there is nothing to copy.
 install: all

@@ -205,7 +205,7 @@ test(a_lesson_takes_the_right_move_only) :-
 lesson_begun(Page) :-
     click(Page, "#learn"),
     click(Page, "#learn-annotated"),
-    text_shown(Page, "dialog .list", "Level 4: "),
+    text_shown(Page, "dialog .list", "practised ("),
     press_key(Page, 'Escape'),
     click(Page, "#learn"),
     click(Page, "#learn-lesson"),

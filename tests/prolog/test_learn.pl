@@ -136,15 +136,34 @@ test(the_comments_are_in_the_language_of_the_person) :-
               assertion(maplist(same_moves, Records, Translated))
             )).
 test(the_game_that_turns_most_comes_first, Numbers == [2,1]) :-
-    Quiet = ply{chance:0.6, after:0.6, judgement:good},
-    Turn = ply{chance:0.6, after:0.3, judgement:blunder},
+    Quiet = ply{move:a, chance:0.6, after:0.6, judgement:good},
+    Turn = ply{move:b, chance:0.6, after:0.3, judgement:blunder},
     most_eventful([ review{plies:[Quiet]}, review{plies:[Quiet,Turn]},
                     review{plies:[Quiet]}
                   ], 2, Numbers).
+test(games_that_begin_otherwise_come_first, Numbers == [2,3,1,4]) :-
+    maplist([Move,Quiet]>>( Quiet = ply{ move:Move, chance:0.6, after:0.6,
+                                         judgement:good }
+                          ),
+            [a,b,c], [A,B,C]),
+    Turn = ply{move:d, chance:0.6, after:0.3, judgement:blunder},
+    most_eventful([ review{plies:[A,Turn]}, review{plies:[A,Turn,Turn]},
+                    review{plies:[B,Turn]}, review{plies:[C]}
+                  ], 4, Numbers).
+test(of_games_that_turn_often_the_better_comes_first, Numbers == [2,1]) :-
+    Turn = ply{move:a, chance:0.6, after:0.3, judgement:blunder},
+    most_eventful([ review{plies:[Turn,Turn,Turn]},
+                    review{plies:[Turn,Turn]}
+                  ], 2, Numbers).
+test(a_game_without_a_bad_move_comes_last, Numbers == [2,1]) :-
+    Bad = ply{move:a, chance:0.9, after:0.8, judgement:mistake},
+    Good = ply{move:b, chance:0.9, after:0.9, judgement:good},
+    most_eventful([review{plies:[Good]}, review{plies:[Bad]}], 2, Numbers).
 test(of_games_that_turn_as_often_the_better_comes_first, Numbers == [2]) :-
-    Bad = ply{chance:0.9, after:0.8, judgement:mistake},
-    Good = ply{chance:0.9, after:0.9, judgement:good},
-    most_eventful([review{plies:[Bad]}, review{plies:[Good]}], 1, Numbers).
+    Bad = ply{move:a, chance:0.9, after:0.8, judgement:mistake},
+    Good = ply{move:a, chance:0.9, after:0.9, judgement:good},
+    most_eventful([review{plies:[Bad,Bad]}, review{plies:[Bad,Good]}], 1,
+                  Numbers).
 test(a_bare_record_keeps_the_players,
      Bare == record(['Game'-"wali",'Result'-"*"], [ply(m, "")])) :-
     without_comments(record(['Game'-"wali",'Seed'-"7",'Result'-"*"],

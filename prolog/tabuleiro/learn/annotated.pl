@@ -12,8 +12,10 @@
           ]).
 :- use_module(library(apply), [include/3, maplist/3]).
 :- use_module(library(aggregate), [aggregate_all/3]).
-:- use_module(library(lists), [member/2, memberchk/2, nth1/3]).
-:- use_module(library(solution_sequences), [limit/2]).
+:- use_module(library(lists),
+              [append/3, member/2, memberchk/2, nth1/3, subtract/3]).
+:- use_module(library(pairs), [pairs_values/2]).
+:- use_module(library(solution_sequences), [distinct/2, limit/2]).
 :- use_module('../base/printing', [message_text/2]).
 :- use_module('../match/read_record', [read_records/2]).
 :- use_module(beside, [beside/3]).
@@ -57,19 +59,36 @@ annotated_file(pt, 'games/annotated.pt.txt').
 %
 %   Numbers, at most Count, are the places in Reviews, dicts of review/3, of the
 %   games that turned most often: a player had the better chances, and lost them
-%   by one move. Of games that turned as often, those with fewer bad moves come
-%   first.
+%   by one move. Of games that turned as often, or twice or more, those with
+%   fewer bad moves come first, but at least one. Games that begin as a better
+%   one does, or did not turn, come last.
 
 most_eventful(Reviews, Count, Numbers) :-
-    findall(turned(Turns, Good)-N,
+    findall(turned(Turns, Judged, Good)-game(N, Turns, Begin),
             ( nth1(N, Reviews, Review),
-              turns(Review, Turns),
+              turns(Review, Turns0),
+              Turns is min(2, Turns0),
               bad_moves(Review, Bad),
-              Good is -Bad
+              Judged is min(1, Bad),
+              Good is -Bad,
+              beginning(Review.plies, Begin)
             ),
             Pairs),
     sort(1, @>=, Pairs, Sorted),
-    findall(N, limit(Count, member(_-N, Sorted)), Numbers).
+    pairs_values(Sorted, Games),
+    findall(Game,
+            distinct(Begin,
+                     ( member(Game, Games),
+                       Game = game(_, Turns, Begin),
+                       Turns > 0
+                     )),
+            Different),
+    subtract(Games, Different, Alike),
+    append(Different, Alike, Ordered),
+    findall(N, limit(Count, member(game(N, _, _), Ordered)), Numbers).
+
+beginning([Ply|_], Ply.move).
+beginning([], none).
 
 turns(Review, Turns) :-
     aggregate_all(count,

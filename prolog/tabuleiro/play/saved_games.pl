@@ -8,7 +8,8 @@
           [ saved_game/3,               % -Record, -Game, -State
             one_record/3                % +Records, +Title, -Record
           ]).
-:- use_module(library(lists), [last/2, memberchk/2, nth1/3]).
+:- use_module(library(apply), [exclude/3]).
+:- use_module(library(lists), [last/2, member/2, memberchk/2, nth1/3]).
 :- use_module('../base/leave', [leave/0]).
 :- use_module(texts, []).
 :- use_module('../match/read_record', [read_records/2]).
@@ -73,13 +74,26 @@ file_records(Text, File, Records) :-
 one_record([Record], _, Record) :-
     !.
 one_record(Records, Title0, Record) :-
+    Records = [First|_],
+    record_start(First, Game, _),
     findall(item(N, Label, []),
-            ( nth1(N, Records, record(Tags, _)),
+            ( nth1(N, Records, record(Tags0, _)),
+              telling_tags(Records, Tags0, Tags),
               message_text(item(record(N, Tags)), Label)
             ),
             Items),
     message_text(item(Title0), Title),
-    Records = [First|_],
-    record_start(First, Game, _),
     pick_in_game(Title, Items, back, Game, [], N),
     nth1(N, Records, Record).
+
+%   The name of the game tells nothing where all Records are of one game.
+
+telling_tags(Records, Tags0, Tags) :-
+    findall(Name, ( member(record(Of, _), Records), member('Game'-Name, Of) ),
+            Names),
+    (   sort(Names, [_])
+    ->  exclude(of_game, Tags0, Tags)
+    ;   Tags = Tags0
+    ).
+
+of_game('Game'-_).

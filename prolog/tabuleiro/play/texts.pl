@@ -271,7 +271,7 @@ tag_value(Value) -->
     !,
     sentence(level(Number, none)).
 tag_value(Value) -->
-    [ '~w'-[Value] ].
+    text(Value).
 
 word_help(Word-Effect) -->
     [ '  ~w~t~12|'-[Word] ],
