@@ -120,6 +120,7 @@ draw_declined(Page) :-
     click(Page, "#offer"),
     text_shown(Page, "#advice", "Black declines the draw."),
     choose_at(Page, "#language", pt),
+    text_shown(Page, "#status", "Joga Branco"),     % what was said is gone
     click(Page, "#offer"),
     text_shown(Page, "#advice", "recusa o empate."),
     click_cell(Page, e4),

@@ -68,7 +68,7 @@ run of the program.
 %       draw; it may leave some out that people have
 %     - note(explained(Count, All)): only Count of All moves that the program
 %       itself made were found among those of its loop: there was no time
-%     - note(unnamed_winner): there was no time to find where it names the winner
+%     - note(unnamed_winner): there was no time to find how the winner is named
 %     - note(typed(differs(Ply, What))): the program does not follow the game
 %       when its moves are typed, see tabuleiro/adopt/typed
 %     - note(not_watched): the program could neither be watched nor typed into,
