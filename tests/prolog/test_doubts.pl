@@ -107,6 +107,15 @@ choose_move(s([N|_],_), 1, N).
 ",
            Guesses).
 
+test(a_value_for_other_players_is_not_asked,
+     true(memberchk(value=none, Asked))) :-
+    taking("
+value(s(Ns,_), Side, V) :-
+    nth1(Side, [_,_], _), length(Ns, V).
+",
+           Guesses),
+    memberchk(guess(predicates(Asked), _), Guesses),
+    assertion(memberchk(note(value_not_understood), Guesses)).
 test(a_value_that_is_always_the_same_is_none,
      true(memberchk(note(value_not_understood), Guesses))) :-
     taking("

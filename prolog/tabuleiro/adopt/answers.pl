@@ -89,17 +89,19 @@ asked_answers(Module, Given, Adapter, Games, answers(Templates, Guesses)) :-
     ->  Guesses = [guess(quiet(true), noisy(Question))|Guesses0]
     ;   Guesses = Guesses0
     ),
-    (   untried(Games, Answers, Untried),
-        Untried \== []
-    ->  append(LevelGuesses, [note(not_tried(Untried))], Guesses0)
-    ;   (   memberchk(value-none, New)
-        ;   memberchk(value-none, Answers)
-        )
-    ->  append(LevelGuesses, [note(value_not_understood)], Guesses0)
-    ;   memberchk(value-doubtful, Answers)
-    ->  append(LevelGuesses, [note(value_doubtful)], Guesses0)
-    ;   Guesses0 = LevelGuesses
+    findall(note(Note), answer_note(Games, Answers, New, Note), Notes),
+    append(LevelGuesses, Notes, Guesses0).
+
+answer_note(Games, Answers, _, not_tried(Untried)) :-
+    untried(Games, Answers, Untried),
+    Untried \== [].
+answer_note(_, Answers, New, value_not_understood) :-
+    (   memberchk(value-none, New)
+    ->  true
+    ;   memberchk(value-none, Answers)
     ).
+answer_note(_, Answers, _, value_doubtful) :-
+    memberchk(value-doubtful, Answers).
 
 %   Answer is found(Template) or `untried`. What is quick comes first: there may
 %   be no time for all.
@@ -126,7 +128,12 @@ value_answer(Module, Given, Adapter, Sample, Ends, Answers, Guesses, Answer) :-
     ;   untried(value, Module, Given, Sample)
     ->  Answer = untried
     ;   once(candidate(Module, Given, value, _))
-    ->  Answer = none                   % such as one that fails at the start
+    ->  (   usual_template(value, Usual), % such as one that fails at the start
+            template_indicator(Usual, PI),
+            program_has(Module, PI)
+        ->  Answer = found(none)
+        ;   Answer = none
+        )
     ).
 
 untried(Operation, Module, Given, Sample) :-
