@@ -88,7 +88,7 @@ test(annotate_prints_a_record_with_comments, Status == 0) :-
                           Status)),
     assertion(has(Output, "a fork")),
     assertion(has(Output, "[Game \"wali\"]")),
-    for_all(member(Part, ["game 1: Player 1: accuracy","game 2: "]),
+    for_all(member(Part, ["game 1: Player 1 had an accuracy of ","game 2: "]),
             assertion(has(Errors, Part))).
 test(annotate_one_game, Status == 0) :-
     with_record(File, cli([annotate,'--game=2','--depth=1',File], Output, _,

@@ -7,6 +7,7 @@
 :- module(test_doubts, [test_doubts/0]).
 :- use_module(library(plunit)).
 :- use_module(library(lists)).
+:- use_module('../support/message_text').
 :- use_module('../support/student_program').
 :- use_module('../../prolog/tabuleiro/adopt/menu_levels').
 
@@ -223,5 +224,17 @@ test(levels_of_a_menu_that_are_not_found_are_told,
      true(memberchk(note(levels_lost(1, 2)), Guesses))) :-
     factual(Text),
     understood(Text, [], Guesses).
+
+test(each_note_of_a_comparison_has_words,
+     [forall(member(Note, [ oracle(agreed(2, 30, 1)), not_watched,
+                            loop(differs(3, turn(red, blue))),
+                            loop(differs(0, moves([1], [1,2]))),
+                            loop(differs(0, move(1, s, t))),
+                            loop(differs(9, winner(none, red))),
+                            loop(error(x, _)), explained(3, 20),
+                            unnamed_winner
+                          ]))]) :-
+    message_text(tabuleiro(adopt_note(game, Note)), Text),
+    \+ sub_string(Text, _, _, _, "Unknown").
 
 :- end_tests(doubts).

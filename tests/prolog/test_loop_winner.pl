@@ -426,4 +426,19 @@ corpus_text(Name, Text) :-
     corpus_file(Name, File),
     read_file_to_string(File, Text, [encoding(utf8)]).
 
+test(the_end_that_is_asked_for_in_vain_names_the_winner,
+     [ forall(member(Players-Expected, [ [1,2] - winner(m:game_over/2, 2),
+                                         [1,0] - none
+                                       ])),
+       Winner == Expected
+     ]) :-
+    Trace = trace{ events:[ enter(1, m:loop/1, loop(s), none),
+                            enter(2, m:value/2, value(s, _), m:loop/1),
+                            enter(3, m:game_over/2, game_over(s, _), m:loop/1)
+                          ] },
+    (   tabuleiro_loop_winner:asked_winner([game([], Trace)], Players, Found)
+    ->  Winner = Found
+    ;   Winner = none
+    ).
+
 :- end_tests(loop_winner).

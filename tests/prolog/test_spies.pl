@@ -12,6 +12,7 @@
 :- use_module('../../prolog/tabuleiro/adopt/facts').
 :- use_module('../../prolog/tabuleiro/adopt/spies').
 :- use_module('../../prolog/tabuleiro/adopt/watch', [reaches_bot/2]).
+:- use_module('../../prolog/tabuleiro/adopt/watched_run').
 :- use_module('../../prolog/tabuleiro/load/load_program').
 
 /** <module> Spies on predicates, and what a program calls
@@ -235,5 +236,29 @@ changed(Facts, Again, File) :-
                     assertz(Module:fact(3))
                   )),
     findall(X, Module:fact(X), Again).
+
+test(calls_with_a_large_board_leave_room_for_later_turns,
+     End == enough) :-
+    with_program("
+play :- numlist(1, 5000, Board), turn(Board, 0).
+turn([N|Board], Turn) :-
+    format(\"~d~n\", [Turn]), random(X),
+    forall(between(1, 60, _),
+           ( a([X|Board]), b([X|Board]), c([X|Board]), d([X|Board]),
+             e([X|Board]), f([X|Board]), g([X|Board]), h([X|Board]) )),
+    N1 is N+1, Next is Turn+1,
+    turn([N1|Board], Next).
+a(_). b(_). c(_). d(_). e(_). f(_). g(_). h(_).
+",
+                 watched_end(End)).
+
+watched_end(End, File) :-
+    load_program(File, Module, _),
+    Loop = Module:turn/2,
+    findall(Module:Name/1, member(Name, [a,b,c,d,e,f,g,h]), Helpers),
+    spy_on([Loop|Helpers]),
+    watched_run(Module, Module:play/0, guess([]), options(1, 12, 60), [Loop],
+                [], Run),
+    End = Run.end.
 
 :- end_tests(call_graph).

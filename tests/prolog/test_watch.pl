@@ -8,15 +8,12 @@
 :- use_module(library(plunit)).
 :- use_module(library(apply)).
 :- use_module(library(lists)).
-:- use_module('../support/message_text').
 :- use_module('../support/student_program').
 :- use_module('../../prolog/tabuleiro/adopt/adopt').
 :- use_module('../../prolog/tabuleiro/adopt/loop_options', []).
 :- use_module('../../prolog/tabuleiro/adopt/spies').
-:- use_module('../../prolog/tabuleiro/adopt/watched_run').
 :- use_module('../../prolog/tabuleiro/check/program_laws',
               [adapter_of/2, lacks_breach/2]).
-:- use_module('../../prolog/tabuleiro/load/load_program').
 :- use_module('../../prolog/tabuleiro/search/perft', [perft/4]).
 
 /** <module> Programs that are watched as they play
@@ -490,52 +487,10 @@ game_over(stones([]), _, Lead, Name) :- Lead > 0, named(red, Name).",
           Text0, Text),
     understood(Text, [], Guesses),
     memberchk(guess(winners(Winners), winners), Guesses).
-test(calls_with_a_large_board_leave_room_for_later_turns,
-     End == enough) :-
-    with_program("
-play :- numlist(1, 5000, Board), turn(Board, 0).
-turn([N|Board], Turn) :-
-    format(\"~d~n\", [Turn]), random(X),
-    forall(between(1, 60, _),
-           ( a([X|Board]), b([X|Board]), c([X|Board]), d([X|Board]),
-             e([X|Board]), f([X|Board]), g([X|Board]), h([X|Board]) )),
-    N1 is N+1, Next is Turn+1,
-    turn([N1|Board], Next).
-a(_). b(_). c(_). d(_). e(_). f(_). g(_). h(_).
-",
-                 watched_end(End)).
-
-watched_end(End, File) :-
-    load_program(File, Module, _),
-    Loop = Module:turn/2,
-    findall(Module:Name/1, member(Name, [a,b,c,d,e,f,g,h]), Helpers),
-    spy_on([Loop|Helpers]),
-    watched_run(Module, Module:play/0, guess([]), options(1, 12, 60), [Loop],
-                [], Run),
-    End = Run.end.
-
 test(parts_of_the_call_of_the_loop_are_displayed,
      Text == "8 stones, red\n") :-
     alternating(More),
     watched_with(More, Program),
     with_program(Program, displayed_start(Text)).
-test(the_end_that_is_asked_for_in_vain_names_the_winner,
-     Winner == winner(m:game_over/2, 2)) :-
-    Trace = trace{ events:[ enter(1, m:loop/1, loop(s), none),
-                            enter(2, m:value/2, value(s, _), m:loop/1),
-                            enter(3, m:game_over/2, game_over(s, _), m:loop/1)
-                          ] },
-    tabuleiro_loop_winner:asked_winner([game([], Trace)], Winner).
-test(each_note_has_words_in_both_languages,
-     [forall(member(Note, [ oracle(agreed(2, 30, 1)), not_watched,
-                            loop(differs(3, turn(red, blue))),
-                            loop(differs(0, moves([1], [1,2]))),
-                            loop(differs(0, move(1, s, t))),
-                            loop(differs(9, winner(none, red))),
-                            loop(error(x, _)), explained(3, 20),
-                            unnamed_winner
-                          ]))]) :-
-    message_text(tabuleiro(adopt_note(game, Note)), Text),
-    \+ sub_string(Text, _, _, _, "Unknown").
 
 :- end_tests(watch).

@@ -57,7 +57,7 @@ loop_winner(Module, Games, States, Loop, Sides, Winner, Winners) :-
     ->  Winner = Winner0,
         Winners = Winners0
     ;   (   said_winner(Module, States, Loop, Sides, Winner0)
-        ;   asked_winner(Games, Winner0)
+        ;   asked_winner(Games, Players, Winner0)
         )
     ->  Winner = Winner0,
         Winners = []
@@ -179,10 +179,12 @@ ends_word(announce, 4).
 ends_word(victory, 4).
 ends_word(result, 4).
 
-%   asked_winner(+Games, -Winner): no game was seen to end, but the program
-%   asks PI, by its name the end, for one unbound argument.
+%   asked_winner(+Games, +Players, -Winner): no game was seen to end, but the
+%   program asks PI, by its name the end, for one unbound argument. There the
+%   players 0 and 1 may be 1 and 2.
 
-asked_winner(Games, Winner) :-
+asked_winner(Games, Players, Winner) :-
+    \+ msort(Players, [0,1]),
     findall(Rank-winner(PI, N),
             ( member(game(_, Trace), Games),
               member(enter(_, PI, Asked, _), Trace.events),
