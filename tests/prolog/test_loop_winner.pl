@@ -441,4 +441,22 @@ test(the_end_that_is_asked_for_in_vain_names_the_winner,
     ;   Winner = none
     ).
 
+test(numbers_without_0_may_count_players_from_one,
+     [ forall(member(Values-Expected, [ [1,1] - none,
+                                        [1,0] - winner(m:game_over/2, 2)
+                                      ])),
+       Winner == Expected
+     ]) :-
+    findall(game([call(3, m:game_over/2, m:loop/1, game_over(s, _),
+                       game_over(s, Value))],
+                 trace{events:[enter(2, m:loop/1, loop(s), none)]}),
+            member(Value, Values),
+            Games),
+    (   tabuleiro_loop_winner:answered_winner(named, Games,
+                                              loop{predicate:(m:loop/1)},
+                                              [0,1], Found)
+    ->  Winner = Found
+    ;   Winner = none
+    ).
+
 :- end_tests(loop_winner).

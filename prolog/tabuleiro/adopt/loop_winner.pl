@@ -100,7 +100,21 @@ answered_winner(Which, Games, Loop, Players, Winner) :-
     ->  \+ is_number(First)
     ;   is_number(First)
     ),
+    \+ may_count_from_one(Players, Winner, Sorted),
     !.
+
+%   may_count_from_one(+Players, +Winner, +Found): the players are 0 and 1, and
+%   of the numbers that Winner named none is 0: it may name them 1 and 2.
+
+may_count_from_one(Players, Winner, Found) :-
+    msort(Players, [0,1]),
+    findall(Value,
+            ( member(_-(Winner-Value), Found),
+              number(Value)
+            ),
+            Values),
+    Values = [_|_],
+    \+ memberchk(0, Values).
 
 %   A term of numbers, such as 0+1+1, is a score as well.
 
