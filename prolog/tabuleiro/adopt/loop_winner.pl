@@ -19,6 +19,7 @@
 :- use_module(printed_winner).
 :- use_module(random_draws, [draws/1]).
 :- use_module(winner_names).
+:- use_module(winner_numbers).
 
 /** <module> How the loop of a program names the winner
 
@@ -38,33 +39,36 @@ predicate names no winner: it may have a flag, or speak to the loser.
 
 loop_winner(Module, Games, States, Loop, Sides, Winner, Winners) :-
     Sides = sides(Players, _),
-    (   answered_winner(named, Games, Loop, Players, Winner0),
-        \+ belied(Module, Games, States, Loop, Sides, Winner0, [])
+    (   answered_winner(named, Module, Games, Loop, Players, Winner0, Numbers),
+        \+ belied(Module, Games, States, Loop, Sides, Winner0, Numbers)
     ->  Winner = Winner0,
         loop_draws(Module, Games, States, Loop.put(winner, Winner),
-                   Players, Winners)
-    ;   answered_winner(word, Games, Loop, Players, Winner0),
+                   Players, Draws),
+        append(Numbers, Draws, Winners)
+    ;   answered_winner(word, Module, Games, Loop, Players, Winner0, _),
         \+ belied(Module, Games, States, Loop, Sides, Winner0, [])
     ->  Winner = Winner0,
         loop_draws(Module, Games, States, Loop.put(winner, Winner),
                    Players, Draws),
         winner_names(Module, Games, States, Loop, Sides, Winner, Names),
         append(Names, Draws, Winners)
-    ;   (   called_winner(Games, Loop, Players, Winner0, Winners0)
-        ;   loop_argument(Games, Loop, Players, Winner0, Winners0)
+    ;   (   called_winner(Module, Games, Loop, Players, Winner0, Winners0)
+        ;   loop_argument(Module, Games, Loop, Players, Winner0, Winners0)
         ),
         \+ belied(Module, Games, States, Loop, Sides, Winner0, Winners0)
     ->  Winner = Winner0,
         Winners = Winners0
-    ;   (   said_winner(Module, States, Loop, Sides, Winner0)
-        ;   asked_winner(Games, Players, Winner0)
-        )
+    ;   said_winner(Module, States, Loop, Sides, Winner0)
     ->  Winner = Winner0,
         Winners = []
-    ;   answered_winner(number, Games, Loop, Players, Winner0)
+    ;   asked_winner(Module, Games, Players, Winner0, Winners0)
+    ->  Winner = Winner0,
+        Winners = Winners0
+    ;   answered_winner(number, Module, Games, Loop, Players, Winner0, Numbers)
     ->  Winner = Winner0,
         loop_draws(Module, Games, States, Loop.put(winner, Winner),
-                   Players, Winners)
+                   Players, Draws),
+        append(Numbers, Draws, Winners)
     ;   Winner = none,
         Winners = []
     ).
@@ -73,12 +77,13 @@ loop_winner(Module, Games, States, Loop, Sides, Winner, Winners) :-
                 *            ANSWERED          *
                 *******************************/
 
-%   answered_winner(+Which, +Games, +Loop, +Players, -Winner): Winner is
-%   winner(PI, N): when the loop ended, PI was called, and its argument N named
-%   the winner: in some game one of Players, if Which is `named`; a word that
-%   Players may not have, or a number.
+%   answered_winner(+Which, +Module, +Games, +Loop, +Players, -Winner, -Numbers):
+%   Winner is winner(PI, N): when the loop ended, PI was called, and its argument
+%   N named the winner: in some game one of Players, if Which is `named`; a word
+%   that Players may not have, or a number. Numbers are the pairs of
+%   winner_numbers/5.
 
-answered_winner(Which, Games, Loop, Players, Winner) :-
+answered_winner(Which, Module, Games, Loop, Players, Winner, Numbers) :-
     findall(Rank-(winner(PI, N)-Value),
             ( member(game(Calls, Trace), Games),
               last_call(Trace, Loop, Last),
@@ -100,21 +105,13 @@ answered_winner(Which, Games, Loop, Players, Winner) :-
     ->  \+ is_number(First)
     ;   is_number(First)
     ),
-    \+ may_count_from_one(Players, Winner, Sorted),
-    !.
-
-%   may_count_from_one(+Players, +Winner, +Found): the players are 0 and 1, and
-%   of the numbers that Winner named none is 0: it may name them 1 and 2.
-
-may_count_from_one(Players, Winner, Found) :-
-    msort(Players, [0,1]),
-    findall(Value,
-            ( member(_-(Winner-Value), Found),
-              number(Value)
-            ),
+    findall(Number, ( member(_-(Winner-Number), Sorted), number(Number) ),
             Values),
-    Values = [_|_],
-    \+ memberchk(0, Values).
+    (   Values == []
+    ->  Numbers = []
+    ;   winner_numbers(Module, Players, Winner, Values, Numbers)
+    ),
+    !.
 
 %   A term of numbers, such as 0+1+1, is a score as well.
 
@@ -193,12 +190,11 @@ ends_word(announce, 4).
 ends_word(victory, 4).
 ends_word(result, 4).
 
-%   asked_winner(+Games, +Players, -Winner): no game was seen to end, but the
-%   program asks PI, by its name the end, for one unbound argument. There the
-%   players 0 and 1 may be 1 and 2.
+%   asked_winner(+Module, +Games, +Players, -Winner, -Numbers): no game was seen
+%   to end, but the program asks PI, by its name the end, for one unbound
+%   argument. Numbers are the pairs of winner_numbers/5.
 
-asked_winner(Games, Players, Winner) :-
-    \+ msort(Players, [0,1]),
+asked_winner(Module, Games, Players, Winner, Numbers) :-
     findall(Rank-winner(PI, N),
             ( member(game(_, Trace), Games),
               member(enter(_, PI, Asked, _), Trace.events),
@@ -207,7 +203,8 @@ asked_winner(Games, Players, Winner) :-
               findall(M, unbound_argument(Asked, M), [N])
             ),
             Found),
-    keysort(Found, [_-Winner|_]).
+    keysort(Found, [_-Winner|_]),
+    winner_numbers(Module, Players, Winner, [], Numbers).
 
 unbound_argument(Head, N) :-
     arg(N, Head, Argument),
@@ -217,14 +214,14 @@ unbound_argument(Head, N) :-
                 *             CALLED           *
                 *******************************/
 
-%   called_winner(+Games, +Loop, +Players, -Winner, -Winners): Winner is
-%   winner(PI, N): PI is called when the loop has ended, never before, and
+%   called_winner(+Module, +Games, +Loop, +Players, -Winner, -Winners): Winner
+%   is winner(PI, N): PI is called when the loop has ended, never before, and
 %   answers; its argument N, the only atomic one, is always one of Players, 1 or
 %   2 for the first or second of 0 and 1, or a word for a draw. It is not always
 %   the same, or is a draw, or PI has a name that speaks of the end. A number
 %   must have been seen with another: it may be a score.
 
-called_winner(Games, Loop, Players, winner(PI, N), Winners) :-
+called_winner(Module, Games, Loop, Players, winner(PI, N), Winners) :-
     findall(PI-N,
             ( member(game(_, Trace), Games),
               last_call(Trace, Loop, Last),
@@ -241,7 +238,7 @@ called_winner(Games, Loop, Players, winner(PI, N), Winners) :-
             Ranked0),
     keysort(Ranked0, Ranked),
     member(_-(called(PI, N)-Values), Ranked),
-    meant_winners(Players, Values, Winners),
+    meant_winners(Module, Players, called(PI, N), Values, Winners),
     !.
 
 %   PI, which answers, has argument Value in its place N when the loop has
@@ -291,11 +288,11 @@ called_rank(PI, Values, Rank) :-
     ->  Rank = 9
     ).
 
-%   loop_argument(+Games, +Loop, +Players, -Winner, -Winners): Winner is
-%   winner(PI, N): the last call of PI, the loop, has a winner in its place N,
+%   loop_argument(+Module, +Games, +Loop, +Players, -Winner, -Winners): Winner
+%   is winner(PI, N): the last call of PI, the loop, has a winner in its place N,
 %   and no call before it has.
 
-loop_argument(Games, Loop, Players, winner(PI, N), Winners) :-
+loop_argument(Module, Games, Loop, Players, winner(PI, N), Winners) :-
     PI = Loop.predicate,
     findall(Heads,
             ( member(game(_, Trace), Games),
@@ -309,7 +306,7 @@ loop_argument(Games, Loop, Players, winner(PI, N), Winners) :-
     maplist(last_alone(Players, N), Runs, Values0),
     sort(Values0, Values),
     called_rank(PI, Values, _),
-    meant_winners(Players, Values, Winners),
+    meant_winners(Module, Players, winner(PI, N), Values, Winners),
     !.
 
 loop_call(Trace, PI, Head) :-
@@ -342,27 +339,15 @@ draw_word(Value) :-
     atom(Value),
     says_draw(Value).
 
-%   The numbers of the players may begin with 1: then 2 must have been seen.
-
-meant_winners(Players, Values, Winners) :-
-    (   memberchk(2, Values),
-        msort(Players, [0,1])
-    ->  \+ memberchk(0, Values),
-        Numbered = [1-0,2-1]
-    ;   Numbered = [],
-        (   msort(Players, [0,1])
-        ->  memberchk(0, Values)
-        ;   true
-        )
-    ),
-    findall(Meant,
-            ( member(Meant, Numbered)
-            ; member(Value, Values),
+meant_winners(Module, Players, Winner, Values, Winners) :-
+    winner_numbers(Module, Players, Winner, Values, Numbers),
+    findall(Value-draw,
+            ( member(Value, Values),
               \+ memberchk(Value, [draw|Players]),
-              draw_word(Value),
-              Meant = Value-draw
+              draw_word(Value)
             ),
-            Winners).
+            Draws),
+    append(Numbers, Draws, Winners).
 
                 /*******************************
                 *            PRINTED           *
