@@ -244,13 +244,13 @@ step(relocate(_)) -->
 local('bring three balls across the board, over rings of both sides',
       'levar três bolas até ao outro lado, sobre anéis que ambos põem').
 local('Rings on the board at the start', 'Anéis no tabuleiro ao começar').
-local(none,               nenhum).
-local('one of Black',     'um do Preto').
-local('two of Black',     'dois do Preto').
-local('three of Black',   'três do Preto').
-local('one of White',     'um do Branco').
-local('two of White',     'dois do Branco').
-local('three of White',   'três do Branco').
+local('no rings',                nenhum).
+local('one ring of Black',       'um do Preto').
+local('two rings of Black',      'dois do Preto').
+local('three rings of Black',    'três do Preto').
+local('one ring of White',       'um do Branco').
+local('two rings of White',      'dois do Branco').
+local('three rings of White',    'três do Branco').
 local('misses the best move by one', 'joga a que vem antes da melhor na lista').
 local('lays rings as easy, moves balls as hard',
       'põe anéis como o fácil, move bolas como o difícil').

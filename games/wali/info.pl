@@ -62,9 +62,10 @@ game_info(info{ title: "Wali",
                   option{name:head_start,
                          title:"Stones on the board at the start",
                          default:0, values:[0,1,2,3,-1,-2,-3],
-                         labels:["none","one of Black","two of Black",
-                                 "three of Black","one of White",
-                                 "two of White","three of White"]}
+                         labels:["no stones","one stone of Black",
+                                 "two stones of Black","three stones of Black",
+                                 "one stone of White","two stones of White",
+                                 "three stones of White"]}
                 ],
                 configs:
                 [ default,

@@ -254,13 +254,13 @@ local(one,                uma).
 local(two,                duas).
 local('looks three turns ahead, or five', 'vê três jogadas à frente, ou cinco').
 local('Stones on the board at the start', 'Pedras no tabuleiro ao começar').
-local(none,               nenhuma).
-local('one of Black',     'uma do Preto').
-local('two of Black',     'duas do Preto').
-local('three of Black',   'três do Preto').
-local('one of White',     'uma do Branco').
-local('two of White',     'duas do Branco').
-local('three of White',   'três do Branco').
+local('no stones',               nenhuma).
+local('one stone of Black',      'uma do Preto').
+local('two stones of Black',     'duas do Preto').
+local('three stones of Black',   'três do Preto').
+local('one stone of White',      'uma do Branco').
+local('two stones of White',     'duas do Branco').
+local('three stones of White',   'três do Branco').
 local(cell,               casa).
 local('stone to move',    'pedra a mover').
 local('stone to take',    'pedra a capturar').

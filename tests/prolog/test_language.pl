@@ -332,6 +332,12 @@ has_text(Language, Text) :-
     phrase(prolog:message(Language, tabuleiro(text(Text))), _),
     !.
 
+%   A fact of a file of Language translates Text as Local.
+
+translation_of(Language, Text, Local) :-
+    tabuleiro_language:strings(Language, Module),
+    clause(Module:local(Text, Local), true).
+
 %   What is chosen in a ply of a game of random players.
 
 step_name(Game, What) :-
@@ -393,6 +399,14 @@ test(every_string_is_translated,
             ),
             Missing0),
     sort(Missing0, Missing).
+
+test(a_string_has_one_translation,
+     [ forall(language(Language)), Doubtful == [] ]) :-
+    findall(Text-Locals,
+            ( setof(Local, translation_of(Language, Text, Local), Locals),
+              Locals = [_,_|_]
+            ),
+            Doubtful).
 
 test(every_option_and_command_has_its_help,
      [ forall(language(Language)), Missing == [] ]) :-
