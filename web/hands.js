@@ -31,7 +31,7 @@ export function showPlayers({game, info}, choice, options, choose) {
   const names = namesOfSides(info, position);
   for (const [id, side] of [['above', flip ? 1 : 2], ['below', flip ? 2 : 1]]) {
     const player = playerOf(position, side);
-    const turn = !position.over && !game.ended && position.player === player;
+    const turn = !position.over && !game.ended && !game.room?.waits && position.player === player;
     const tag = game.tags[`Player${player}`];         // of a record
     const who = game.room ? Rooms.seat(game.room, player) : tag ? playerText(info, tag) : seatText(info, game.players[player - 1]);
     const hands = (position.scene?.hands ?? []).filter(hand => hand.owner === side);

@@ -7,6 +7,8 @@ export class Line {
   // open once more.
   constructor({hear, again, lost, used}) {
     Object.assign(this, {hear, again, lost, used, pause: 300, nextId: 1, asked: new Map(), socket: null, broken: false});
+    addEventListener('pagehide', () => this.rest());
+    addEventListener('pageshow', ({persisted}) => { if (persisted && this.used()) this.open(); });
   }
 
   open() {
@@ -25,11 +27,23 @@ export class Line {
     return this.opening;
   }
 
-  close() {
+  // A page that the browser keeps for its button Back is away: the others are to see that.
+  rest() {
+    if (!this.socket) return;
+    this.socket.onclose = null;
+    this.socket.close();
+    this.fail();
+  }
+
+  fail() {
     this.opening = null;
     this.broken = true;
     for (const {failed} of this.asked.values()) failed(new Error(t('lost')));
     this.asked.clear();
+  }
+
+  close() {
+    this.fail();
     if (!this.used()) return;
     this.lost();
     setTimeout(() => this.open(), this.pause);

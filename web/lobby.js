@@ -65,6 +65,6 @@ export class Lobby {
       }, {class: 'waiting'})) : [el('p', {}, t('nobody_waits'))],
       el('h3', {}, t('ladder')),
       el('ol', {id: 'ladder'}, ...people.map(({name, elo, error, games}) =>
-        el('li', {}, `${name}: ${elo} ± ${error} · ${t('games_played', {count: games})}`))));
+        el('li', {}, `${name}: ${elo} ± ${error} · ${t(games === 1 ? 'game_played' : 'games_played', {count: games})}`))));
   }
 }

@@ -102,7 +102,7 @@ export class Play {
 
   say(more) {
     const {game} = this;
-    const text = statusText(this.table.info, game.position, {ended: game.ended, next: this.pie.question(), more});
+    const text = statusText(this.table.info, game.position, {ended: game.ended, next: game.room?.waits ? t('waits') : this.pie.question(), more});
     if ($('status').textContent !== text) $('status').textContent = text;
     $('turn').classList.toggle('over', game.position.over || Boolean(game.ended));
   }

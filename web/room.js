@@ -54,6 +54,16 @@ export class Room {
     return this.you > 0 && this.state.stage === 'playing';
   }
 
+  // Nobody has taken the second seat yet.
+  get waits() {
+    return this.state.stage === 'waiting';
+  }
+
+  // The person has a move to take back.
+  get moved() {
+    return this.game.position.history.some(({player}) => player === this.you);
+  }
+
   get other() {
     return 3 - this.you;
   }

@@ -158,7 +158,7 @@ export class Rooms {
     const does = (act, id = `room-${act}`, attributes = {}) => button(t(`do_${act}`), () => room.act(act), {id, ...attributes});
     const offer = act => room.offered(act) === room.other
       ? [button(t(`accept_${act}`), () => room.act(act), {id: `room-${act}`, class: 'main'}), does('decline')]
-      : [does(act, `room-${act}`, {disabled: room.offered(act) === room.you})];
+      : [does(act, `room-${act}`, {disabled: room.offered(act) === room.you || act === 'back' && !room.moved})];
     if (room.plays && room.resigning) {
       const answer = yes => () => {
         room.resigning = false;
@@ -192,12 +192,12 @@ export class Rooms {
     const room = this.room?.state ? this.room : null;
     $('room').hidden = !room;
     document.body.toggleAttribute('data-room', Boolean(room?.plays));
-    document.body.toggleAttribute('data-waiting', room?.state.stage === 'waiting');
+    document.body.toggleAttribute('data-waiting', Boolean(room?.waits));
     if (!room) return;
     const {stage, points, spectators, winner, why} = room.state;
     const name = player => Rooms.player(room, this.host.table.info, player);
     const lines = [
-      stage === 'waiting' ? t('room_waits')
+      room.waits ? t('room_waits')
         : stage === 'playing' ? t(room.you ? room.state.mover === room.you ? 'your_turn' : 'turn_of' : 'turn_of', {player: name(room.state.mover)})
           : winner ? t(`won_${why}`, {player: name(winner), other: name(3 - winner)}) : t(why === 'rules' ? 'draw' : why),
       points[0] + points[1] ? `${name(1)} ${points[0]} – ${points[1]} ${name(2)}` : '',
@@ -205,7 +205,7 @@ export class Rooms {
     ].filter(Boolean);
     $('room-title').textContent = t('room');
     patch($('room-text'), ...lines.map(line => el('p', {}, line)));
-    patch($('room-link'), ...stage === 'waiting' ? [
+    patch($('room-link'), ...room.waits ? [
       el('input', {id: 'room-address', readonly: true, value: room.link(this.hostName), 'aria-label': t('link')}),
       button(t('copy_link'), () => showLink(room.link(this.hostName), this.host.notice), {id: 'copy-room', class: 'main'}),
     ] : []);

@@ -255,6 +255,18 @@ test(a_server_without_a_lobby_has_none, throws(web_refusal(404, no_lobby))) :-
                  _{type:"lobby_enter", name:"A", id:1}, test_rooms:sent(me)).
 test(a_person_has_a_name, throws(web_refusal(422, no_person))) :-
     say(p, _{type:"lobby_enter", name:"  "}).
+test(two_people_have_two_names, throws(web_refusal(422, name_taken("A")))) :-
+    forget,
+    person(p, "A", _),
+    say(q, _{type:"lobby_enter", name:" A "}).
+test(a_name_is_free_when_its_person_has_left) :-
+    forget,
+    person(p, "A", A),
+    site(Site),
+    thread_self(Me),
+    leave_rooms(Site, p, test_rooms:sent(Me)),
+    person(q, "A", B),
+    assertion(A \== B).
 
 :- end_tests(lobby).
 

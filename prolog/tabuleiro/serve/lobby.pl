@@ -63,15 +63,27 @@ enter_lobby(Site, Page, Dict, New, Person) :-
                  assertz(visits(Queue, Page, Person))
                )).
 
+%   Two people who are present have different names.
+
 known_or_new(Queue, Dict, Name, _, Person) :-
     asked_person(Queue, Dict, Person),
-    retract(person(Queue, Person, _, Rating, Games)),
     !,
+    must_be_free(Queue, Name, Person),
+    retract(person(Queue, Person, _, Rating, Games)),
     assertz(person(Queue, Person, Name, Rating, Games)).
 known_or_new(Queue, _, Name, Person, Person) :-
+    must_be_free(Queue, Name, Person),
     make_place(Queue),
     glicko_start(1500, Rating),
     assertz(person(Queue, Person, Name, Rating, 0)).
+
+must_be_free(Queue, Name, Person) :-
+    (   person(Queue, Other, Name, _, _),
+        Other \== Person,
+        visits(Queue, _, Other)
+    ->  refuse(422, name_taken(Name))
+    ;   true
+    ).
 
 asked_person(Queue, Dict, Person) :-
     get_dict(person, Dict, Person),

@@ -86,7 +86,9 @@ message(no_seat) -->
 message(no_lobby) -->
     [ 'Este servidor não tem átrio'-[] ].
 message(no_person) -->
-    [ 'name não pode ser vazio'-[] ].
+    [ 'Escreva o seu nome'-[] ].
+message(name_taken(Name)) -->
+    [ 'Já há aqui alguém com o nome ~w; escolha outro'-[Name] ].
 message(no_halt) -->
     [ 'Um jogo não pode terminar o servidor'-[] ].
 message(no_request) -->

@@ -87,7 +87,9 @@ message(no_seat) -->
 message(no_lobby) -->
     [ 'This server has no lobby'-[] ].
 message(no_person) -->
-    [ 'name must not be empty'-[] ].
+    [ 'Please write your name'-[] ].
+message(name_taken(Name)) -->
+    [ 'Somebody here is called ~w already; please take another name'-[Name] ].
 message(no_halt) -->
     [ 'A game may not end the server'-[] ].
 message(no_request) -->
