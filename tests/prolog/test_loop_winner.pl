@@ -8,11 +8,9 @@
 :- use_module(library(plunit)).
 :- use_module(library(apply)).
 :- use_module(library(lists)).
-:- use_module(library(modules)).
 :- use_module(library(readutil)).
 :- use_module('../../prolog/tabuleiro/adopt/adopt').
 :- use_module('../../prolog/tabuleiro/adopt/printed_winner').
-:- use_module('../../prolog/tabuleiro/adopt/winner_numbers').
 :- use_module('../support/corpus').
 :- use_module('../support/message_text').
 :- use_module('../support/student_program').
@@ -437,8 +435,11 @@ test(the_end_that_is_asked_for_in_vain_names_the_winner,
     Trace = trace{ events:[ enter(1, m:loop/1, loop(s), none),
                             enter(2, m:value/2, value(s, _), m:loop/1),
                             enter(3, m:game_over/2, game_over(s, _), m:loop/1)
-                          ] },
-    (   tabuleiro_loop_winner:asked_winner(m, [game([], Trace)], Players,
+                          ],
+                   end: returned
+                 },
+    (   tabuleiro_loop_winner:asked_winner(m, [game([], Trace)],
+                                           loop{predicate:(m:loop/1)}, Players,
                                            Found, [])
     ->  Winner = Found
     ;   Winner = none
@@ -461,29 +462,5 @@ test(a_winner_1_of_players_0_and_1_is_not_taken_unless_0_was_seen,
     ->  Winner = Found
     ;   Winner = none
     ).
-
-% Winners of players 0 and 1: the clauses that name them.
-
-numbering("winner(b, 0). winner(b, 1).", []).
-numbering("winner(B, W) :- most(B, W). most(a, 0). most(b, 1). most(c, -1).",
-          []).
-numbering("winner(B, W) :- B = a, W = 1. winner(_, 2).", [1-0,2-1]).
-numbering("winner(b, 1).", unknown).
-numbering("winner(b, 0). winner(a, 1). winner(c, 2).", unknown).
-numbering("winner(B, W) :- W is B+1.", unknown).
-numbering("winner(none, 0). winner(B, W) :- W is B+1.", unknown).
-
-test(clauses_tell_by_which_numbers_winners_are_called,
-     [forall(numbering(Text, Expected)), Winners == Expected]) :-
-    in_temporary_module(
-        Module,
-        setup_call_cleanup(open_string(Text, In),
-                           load_files(Module:program, [stream(In)]),
-                           close(In)),
-        (   winner_numbers(Module, [0,1], winner(Module:winner/2, 2), [1],
-                           Winners0)
-        ->  Winners = Winners0
-        ;   Winners = unknown
-        )).
 
 :- end_tests(loop_winner).

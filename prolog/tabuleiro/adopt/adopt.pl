@@ -26,7 +26,8 @@
 :- use_module(game_tab).
 :- use_module('../load/load_program', [load_program/4]).
 :- use_module(templates, [given_template/3]).
-:- use_module(understand, [to_watch/2, understand_game/5]).
+:- use_module(understand, [understand_game/5]).
+:- use_module(watched, [to_watch/2]).
 :- use_module('../load/texts', [print_report/1]).
 :- use_module('../game/game', [is_game/1]).
 

@@ -58,7 +58,10 @@ loop_options(Module, Watched,
     loop_turn(Reading, Side, Players0, Turn, Players),
     findall(Part, partly_explained(Reading.explained, Part), Parts),
     (   in_most_of_time(named_winner(Module, Watched, Reading,
-                                     sides(Players, Turn), Winner0, Meant0))
+                                     sides(Players, Turn), Winner0, Meant0)),
+        \+ ( Winner0 == none,
+             Reading.trace.end == late  % no game has come to its end
+           )
     ->  Winner = Winner0,
         Meant = Meant0,
         Partly = Parts

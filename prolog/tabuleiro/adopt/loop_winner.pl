@@ -14,6 +14,7 @@
 :- use_module(library(occurs), [sub_term/2]).
 :- use_module(library(solution_sequences), [limit/2]).
 :- use_module(library(terms), [term_size/2]).
+:- use_module(clauses, [body_goals/2, program_clause/3, program_predicate/3]).
 :- use_module(loop_ends).
 :- use_module(loop_step).
 :- use_module(printed_winner).
@@ -61,7 +62,7 @@ loop_winner(Module, Games, States, Loop, Sides, Winner, Winners) :-
     ;   said_winner(Module, States, Loop, Sides, Winner0)
     ->  Winner = Winner0,
         Winners = []
-    ;   asked_winner(Module, Games, Players, Winner0, Winners0)
+    ;   asked_winner(Module, Games, Loop, Players, Winner0, Winners0)
     ->  Winner = Winner0,
         Winners = Winners0
     ;   answered_winner(number, Module, Games, Loop, Players, Winner0, Numbers)
@@ -77,11 +78,11 @@ loop_winner(Module, Games, States, Loop, Sides, Winner, Winners) :-
                 *            ANSWERED          *
                 *******************************/
 
-%   answered_winner(+Which, +Module, +Games, +Loop, +Players, -Winner, -Numbers):
-%   Winner is winner(PI, N): when the loop ended, PI was called, and its argument
-%   N named the winner: in some game one of Players, if Which is `named`; a word
-%   that Players may not have, or a number. Numbers are the pairs of
-%   winner_numbers/5.
+%   answered_winner(+Which, +Module, +Games, +Loop, +Players, -Winner,
+%                   -Numbers): Winner is winner(PI, N): when the loop ended, PI
+%   was called, and its argument N named the winner: in some game one of
+%   Players, if Which is `named`; a word that Players may not have, or a number.
+%   Numbers are the pairs of winner_numbers/5.
 
 answered_winner(Which, Module, Games, Loop, Players, Winner, Numbers) :-
     findall(Rank-(winner(PI, N)-Value),
@@ -190,25 +191,46 @@ ends_word(announce, 4).
 ends_word(victory, 4).
 ends_word(result, 4).
 
-%   asked_winner(+Module, +Games, +Players, -Winner, -Numbers): no game was seen
-%   to end, but the program asks PI, by its name the end, for one unbound
-%   argument. Numbers are the pairs of winner_numbers/5.
+%   asked_winner(+Module, +Games, +Loop, +Players, -Winner, -Numbers): no game
+%   was seen to end, but the program asks PI, by its name the end, for one
+%   unbound argument; or a clause of Loop does. Numbers are the pairs of
+%   winner_numbers/5.
 
-asked_winner(Module, Games, Players, Winner, Numbers) :-
+asked_winner(Module, Games, Loop, Players, Winner, Numbers) :-
     findall(Rank-winner(PI, N),
-            ( member(game(_, Trace), Games),
-              member(enter(_, PI, Asked, _), Trace.events),
+            ( asked_end(Module, Games, Loop, PI, N),
               speaks_of_end(PI, Rank),
-              Rank =< 2,
-              findall(M, unbound_argument(Asked, M), [N])
+              Rank =< 2
             ),
             Found),
     keysort(Found, [_-Winner|_]),
     winner_numbers(Module, Players, Winner, [], Numbers).
 
-unbound_argument(Head, N) :-
-    arg(N, Head, Argument),
-    var(Argument).
+asked_end(_, Games, _, PI, N) :-
+    member(game(_, Trace), Games),
+    member(enter(_, PI, Asked, _), Trace.events),
+    compound(Asked),
+    findall(M, ( arg(M, Asked, Argument), var(Argument) ), [N]).
+asked_end(Module, Games, Loop, Owner:Name/Arity, N) :-
+    \+ ( member(game(_, Trace), Games),
+         memberchk(Trace.end, [returned,failed,again])
+       ),
+    Loop.predicate = _:Called/CalledArity,
+    functor(Head, Called, CalledArity),
+    program_clause(Module, Head, Body),
+    body_goals(Body, Goals),
+    append(Before, [Goal|_], Goals),
+    compound(Goal),
+    findall(M, new_argument(Goal, Head-Before, M), [N]),
+    program_predicate(Module, Owner, Goal),
+    compound_name_arity(Goal, Name, Arity).
+
+new_argument(Goal, Before, M) :-
+    arg(M, Goal, Argument),
+    var(Argument),
+    \+ ( sub_term(Known, Before),
+         Known == Argument
+       ).
 
                 /*******************************
                 *             CALLED           *
@@ -289,8 +311,8 @@ called_rank(PI, Values, Rank) :-
     ).
 
 %   loop_argument(+Module, +Games, +Loop, +Players, -Winner, -Winners): Winner
-%   is winner(PI, N): the last call of PI, the loop, has a winner in its place N,
-%   and no call before it has.
+%   is winner(PI, N): the last call of PI, the loop, has a winner in its place
+%   N, and no call before it has.
 
 loop_argument(Module, Games, Loop, Players, winner(PI, N), Winners) :-
     PI = Loop.predicate,

@@ -220,7 +220,7 @@ message(adopt_note(explained(Count, All))) -->
     ].
 message(adopt_note(unnamed_winner)) -->
     [ 'não houve tempo para encontrar onde o programa nomeia o vencedor: '-[],
-      'seconds(3) dá mais'-[]
+      'seconds(10) dá mais'-[]
     ].
 message(adopt_note(typed(differs(Ply, What)))) -->
     [ 'com as jogadas de um jogo ao acaso escritas nele, o programa joga '-[],
@@ -264,7 +264,7 @@ message(unread(false)) -->
     [ 'não se encontrou que chamada escolhe a jogada'-[] ].
 message(unread(time)) -->
     [ 'não houve tempo para encontrar que chamada escolhe a jogada: '-[],
-      'seconds(3) dá mais'-[]
+      'seconds(10) dá mais'-[]
     ].
 message(unread(memory)) -->
     [ 'os seus estados ocupam demasiada memória'-[] ].

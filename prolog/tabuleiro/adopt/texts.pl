@@ -249,7 +249,7 @@ message(adopt_note(explained(Count, All))) -->
     ].
 message(adopt_note(unnamed_winner)) -->
     [ 'there was no time to find where the program names the winner: '-[],
-      'seconds(3) allows more'-[]
+      'seconds(10) allows more'-[]
     ].
 message(adopt_note(typed(differs(Ply, What)))) -->
     [ 'with the moves of a random game typed in, the program plays otherwise '-
@@ -336,7 +336,7 @@ message(unread(false)) -->
     [ 'which of its calls makes the choice of a move was not found'-[] ].
 message(unread(time)) -->
     [ 'there was no time to find which of its calls makes the choice of a '-[],
-      'move: seconds(3) allows more'-[]
+      'move: seconds(10) allows more'-[]
     ].
 message(unread(memory)) -->
     [ 'its states take too much memory'-[] ].

@@ -5,31 +5,26 @@
 */
 
 :- module(tabuleiro_understand,
-          [ understand_game/5,          % +Module, +Given, +Compared,
+          [ understand_game/5           % +Module, +Given, +Compared,
                                         % -Options, -Guesses
-            to_watch/2                  % +Module, +Given
           ]).
-:- use_module(library(apply), [exclude/3, include/3]).
+:- use_module(library(apply), [exclude/3]).
 :- use_module(library(lists),
               [append/2, append/3, member/2, memberchk/2]).
 :- use_module(library(option), [merge_options/3, option/2, option/3]).
-:- use_module(library(solution_sequences), [limit/2]).
 :- use_module(adapter, [trial_adapter/3]).
 :- use_module(compared_play).
 :- use_module(facts, [keeping_facts/2]).
 :- use_module(followed, [followed_play/5]).
 :- use_module(infer).
 :- use_module(loop_bots, [loop_bots/6]).
-:- use_module(loop_options, [loop_options/4]).
 :- use_module(menu_levels, [levels_lost/3]).
 :- use_module(merged, [merge_winners/3]).
 :- use_module(oracle, [same_play/4]).
-:- use_module(own_choices, [offers_own_choices/1]).
 :- use_module(templates, [operation/2]).
 :- use_module(trial, [at_fixed_random/1, told_games/1]).
 :- use_module(typed, [typed_play/4]).
-:- use_module(watch, [entry/2, watch_play/3]).
-:- use_module(watched_run, [progress/2]).
+:- use_module(watched).
 :- use_module('../base/spare_stacks', [with_spare_stacks/1]).
 :- use_module('../base/time_limit', [in_counted_time/1]).
 
@@ -86,7 +81,7 @@ understand_game(Module, Given, Compared, Options, Guesses) :-
 understood(Module, Given, Compared, Options, Guesses) :-
     (   to_watch(Module, Given)
     ->  at_fixed_random(keeping_facts(Module,
-                                      watched(Module, Given, Watched))),
+                                      watched(Module, 1, Given, Watched))),
         keeping_facts(Module,
                       with_watched(Watched, Module, Given, Compared, Options,
                                    Guesses0)),
@@ -105,87 +100,36 @@ noted_levels(Watched, Guesses0, Guesses) :-
     ;   Guesses = Guesses0
     ).
 
-%!  to_watch(+Module, +Given) is semidet.
-%
-%   The program has an entry, and a person did not tell of goals or a loop, who
-%   is believed.
-
-to_watch(Module, Given) :-
-    once(entry(Module, _)),
-    \+ ( member(Option, Given),
-         functor(Option, Name, 1),
-         memberchk(Name, [loop,moves,winner,after_move,turn,input])
-       ).
-
-%   Watched is watched(LoopOptions, Run), with Run.partly of loop_options/4; or
-%   if no loop makes the step, run(Run), with the turns of loops, the events of
-%   its start, and read, what bounded/3 ended with; or `none`.
-
-watched(Module, Given, Watched) :-
-    option(seconds(Seconds0), Given, 1),
-    Seconds is 8*Seconds0,
-    Seen = seen(none),
-    (   bounded(2*Seconds,
-                ( limit(4, watch_play(Module, Seconds, Run)),
-                  keep_first(Seen, Run),
-                  loop_options(Module, Run, LoopOptions0, Partly),
-                  given_players(Given, LoopOptions0, LoopOptions),
-                  trial_adapter(Module, LoopOptions, LoopAdapter),
-                  keeping_facts(Module, offers_own_choices(LoopAdapter))
-                ),
-                Ended)
-    ->  true
-    ;   Ended = false
-    ),
-    (   Ended == true
-    ->  Watched = watched(LoopOptions, Run.put(partly, Partly))
-    ;   arg(1, Seen, First),
-        First \== none
-    ->  Watched = run(First.put(read, Ended))
-    ;   Watched = none
-    ).
-
-keep_first(Seen, Run) :-
-    (   arg(1, Seen, none)
-    ->  with_turns(Run, First),
-        nb_setarg(1, Seen, First)
-    ;   true
-    ).
-
-with_turns(Run, Seen) :-
-    progress(Run.events, Turns),
-    include(of_start, Run.events, Events),
-    Seen = Run.put(_{turns:Turns, events:Events}).
-
-of_start(enter(_, PI, _, _)) :-
-    starts_game(PI).
-of_start(leave(_, PI, _)) :-
-    starts_game(PI).
-
-starts_game(_:Name/2) :-
-    operation(initial_state, Names),
-    memberchk(Name, Names).
-
 with_watched(none, Module, Given, _, Options, Guesses) :-
     infer_game(Module, Given, Options, Guesses0),
     noted_typed(Module, Options, Guesses0, Guesses).
 with_watched(run(Run), Module, Given, Compared, Options, Guesses) :-
     with_config(Run, Given, Given1, Told),
     brief(0.5, Given1, Given2),
-    catch(infer_game(Module, Given2, Options0, Guesses0),
-          error(existence_error(program(Operation), _), _),
-          unread_loop(Module, Run, Operation)),
-    not_brief(Given1, Options0, Options),
-    append(Told, Guesses0, Guesses1),
-    trial_adapter(Module, Options, Adapter),
-    keeping_facts(Module,
-                  played_games(Compared, followed_play(Module, Adapter, Run),
-                               Verdict)),
-    (   Verdict = agreed(_, Plies, _),
-        Plies > 0
-    ->  exclude(answered, Guesses1, Guesses2),
-        append(Guesses2, [note(oracle(Verdict))], Guesses)
-    ;   noted_typed(Module, Options, Guesses1, Guesses)
+    catch(( infer_game(Module, Given2, Options0, Guesses0),
+            Error = none
+          ),
+          Error, true),
+    (   Error == none
+    ->  not_brief(Given1, Options0, Options),
+        append(Told, Guesses0, Guesses1),
+        trial_adapter(Module, Options, Adapter),
+        keeping_facts(Module,
+                      played_games(Compared,
+                                   followed_play(Module, Adapter, Run),
+                                   Verdict)),
+        (   Verdict = agreed(_, Plies, _),
+            Plies > 0
+        ->  exclude(answered, Guesses1, Guesses2),
+            append(Guesses2, [note(oracle(Verdict))], Guesses)
+        ;   noted_typed(Module, Options, Guesses1, Guesses)
+        )
+    ;   seen_to_play(Run, _),
+        Run.read == time,
+        watched(Module, 3, Given, Watched),
+        Watched = watched(_, _)
+    ->  with_watched(Watched, Module, Given, Compared, Options, Guesses)
+    ;   not_read(Error, Module, Run)
     ).
 with_watched(watched(LoopOptions, Run), Module, Given, Compared, Options,
              Guesses) :-
@@ -311,18 +255,20 @@ shown_note(agreed(_, _, Ended), Boards, compared(Did, Not)) :-
     ).
 shown_note(_, board(Ply, Row, Own), board(Ply, Row, Own)).
 
-%   unread_loop(+Module, +Run, +Operation): the program lacks Operation. Perhaps
-%   its loop was seen to play.
+%   not_read(+Error, +Module, +Run): the trial threw Error. What it lacks may be
+%   in a loop that was seen to play.
 
-unread_loop(Module, Run, Operation) :-
-    (   Run.turns = [Turns-(_:Loop)|_],
-        Turns >= 3
+not_read(error(existence_error(program(Operation), Module), _), Module, Run) :-
+    !,
+    (   seen_to_play(Run, Loop)
     ->  written_loop(Loop, Written),
         Why = unread_loop(Written, Run.read, Operation)
     ;   Why = lacks(Operation)
     ),
     throw(error(existence_error(program(Operation), Module),
                 context(_, tabuleiro(not_understood(Why))))).
+not_read(Error, _, _) :-
+    throw(Error).
 
 %   written_loop(+Loop, -Written): a loop that was made of the program's has its
 %   name.
@@ -373,19 +319,6 @@ must_agree(error(_, _), _).
 must_agree(differs(Ply, What), Module) :-
     throw(error(domain_error(program, Module),
                 context(_, tabuleiro(not_understood(differs(Ply, What)))))).
-
-given_players(Given, LoopOptions0, LoopOptions) :-
-    (   option(players(Players), Given)
-    ->  findall(Option,
-                ( member(Option0, LoopOptions0),
-                  (   Option0 = players(_)
-                  ->  Option = players(Players)
-                  ;   Option = Option0
-                  )
-                ),
-                LoopOptions)
-    ;   LoopOptions = LoopOptions0
-    ).
 
 %   The winners of the loop mean what those of the trial mean.
 
