@@ -2,6 +2,7 @@
 
 import {clockText, dialog, field} from './dialogs.js';
 import {el, button, patch} from './dom.js';
+import {keepInTab, keptInTab} from './place.js';
 import {remember, remembered} from './room.js';
 import {t} from './texts.js';
 
@@ -15,6 +16,12 @@ export class Lobby {
     const {person} = await this.line.ask('lobby_enter', {name, person: remembered('person') ?? ''});
     remember('person', person);
     this.inside = true;
+    keepInTab('lobby', true);
+  }
+
+  // After a reload the person is still there.
+  async back() {
+    if (keptInTab('lobby')) await this.enter(remembered('name') ?? '');
   }
 
   again() {

@@ -10,23 +10,27 @@ export const visited = () => history.state?.place;
 
 export const setAddress = url => history.replaceState(history.state, '', url);
 
-// The exercise that this tab shows, so that a reload returns to it: {kind, game, ...} or null.
+// What this tab keeps for a reload, under a name: a value as JSON, or null.
 
-const EXERCISE = 'tabuleiro.exercise';
+const key = name => `tabuleiro.${name}`;
 
-export function keepExercise(exercise) {
+export function keepInTab(name, value) {
   try {
-    if (exercise) sessionStorage.setItem(EXERCISE, JSON.stringify(exercise));
-    else sessionStorage.removeItem(EXERCISE);
+    if (value === null) sessionStorage.removeItem(key(name));
+    else sessionStorage.setItem(key(name), JSON.stringify(value));
   } catch {
     // Without storage a reload leads to the list of games.
   }
 }
 
-export function keptExercise() {
+export function keptInTab(name) {
   try {
-    return JSON.parse(sessionStorage.getItem(EXERCISE));
+    return JSON.parse(sessionStorage.getItem(key(name)));
   } catch {
     return null;
   }
 }
+
+// The exercise that this tab shows: {kind, game, ...} or null.
+export const keepExercise = exercise => keepInTab('exercise', exercise);
+export const keptExercise = () => keptInTab('exercise');

@@ -5,7 +5,7 @@ import {sing} from './sounds.js';
 import * as tree from './tree.js';
 
 const TOKENS = 'tabuleiro.rooms';
-const GONE = 404;                       // the status of an error: there is no such room
+export const GONE = 404;                // the status of an error: there is no such room
 const KEPT = 20;                        // rooms whose seat the browser remembers
 const DAY = 24 * 3600 * 1000;           // ms that a room lives
 
@@ -165,6 +165,7 @@ export class Room {
     game.play = async move => {
       const {ply} = game.node;
       this.unsent = {move, ply};
+      this.shown = this.look();         // until the server has the move, the person makes no other
       try {
         await play(move);
       } catch (error) {

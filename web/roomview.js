@@ -7,8 +7,8 @@ import {$, el, button, patch, select} from './dom.js';
 import {Line} from './line.js';
 import {Lobby} from './lobby.js';
 import {setAddress} from './place.js';
-import {Room, remember, remembered, roomOfHash} from './room.js';
-import {t} from './texts.js';
+import {GONE, Room, remember, remembered, roomOfHash} from './room.js';
+import {language, t} from './texts.js';
 
 export class Rooms {
   // host: {table, begin, notice, failed, show, home}
@@ -35,6 +35,7 @@ export class Rooms {
     this.offered = Boolean(answer);
     this.hasLobby = Boolean(answer?.lobby);
     this.hostName = answer?.host;
+    if (this.hasLobby) this.lobby.back().catch(this.host.failed);
   }
 
   again() {
@@ -89,6 +90,9 @@ export class Rooms {
         node.close();
       } catch (problem) {
         this.host.failed(problem);
+        if (problem.status !== GONE) return;
+        setAddress(location.pathname);
+        node.close();
       }
     };
     const node = dialog(t('room'), field(t('your_name'), name), el('div', {class: 'buttons'},
@@ -196,11 +200,12 @@ export class Rooms {
     if (!room) return;
     const {stage, points, spectators, winner, why} = room.state;
     const name = player => Rooms.player(room, this.host.table.info, player);
+    const [points1, points2] = points.map(number => number.toLocaleString(language()));
     const lines = [
       room.waits ? t('room_waits')
         : stage === 'playing' ? t(room.you ? room.state.mover === room.you ? 'your_turn' : 'turn_of' : 'turn_of', {player: name(room.state.mover)})
           : winner ? t(`won_${why}`, {player: name(winner), other: name(3 - winner)}) : t(why === 'rules' ? 'draw' : why),
-      points[0] + points[1] ? `${name(1)} ${points[0]} – ${points[1]} ${name(2)}` : '',
+      points[0] + points[1] ? `${name(1)} ${points1} – ${points2} ${name(2)}` : '',
       spectators ? t('spectators', {count: spectators}) : '',
     ].filter(Boolean);
     $('room-title').textContent = t('room');

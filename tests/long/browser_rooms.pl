@@ -122,11 +122,11 @@ left(Page1, Page2, _) :-
     type_move(Page1, "a0"),
     moves_shown(Page2, 1).
 
-test(without_names_the_sides_are_named) :-
+test(without_names_the_sides_are_named_and_a_turn_may_have_two_moves) :-
     with_site(plunit_browser_rooms:nameless, []).
 
 nameless(Site) :-
-    on_page(Site, '#game=wali', plunit_browser_rooms:nameless(Site)).
+    on_page(Site, '#game=mitsudomoe', plunit_browser_rooms:nameless(Site)).
 
 nameless(Site, Page) :-
     click(Page, "#invite"),
@@ -139,6 +139,10 @@ nameless(Site, Page) :-
         ( ask_socket(Other, _{ type:"room_enter", id:1, room:Room, seat:true
                              }),
           text_shown(Page, "#above .who", "the other person"),
+          type_move(Page, "@b3"),
+          moves_shown(Page, 1),
+          type_move(Page, "a4-b3"),
+          moves_shown(Page, 2),
           click(Page, "#room-resign"),
           click(Page, "#sure-resign"),
           text_shown(Page, "#room-text", "Black has won: White resigned.")
@@ -177,7 +181,11 @@ lobby_opened(Site, Page) :-
                                token:(Entered.token), act:"move", move:"a0",
                                ply:0
                              }),
-          moves_shown(Page, 1)
+          moves_shown(Page, 1),
+          evaluate(Page, "window.before = true, location.reload()", _),
+          shown(Page, "!window.before && document.querySelector('#lobby')"),
+          click(Page, "#lobby"),        % the person is there again
+          text_shown(Page, "#ladder", "Ivo: 1500")
         ),
         close(Other, [force(true)])).
 

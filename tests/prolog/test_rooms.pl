@@ -203,6 +203,23 @@ test(who_waits_is_listed_until_somebody_comes, Waiting == [["A"],[]]) :-
 names_of_rooms(Lobby, Names) :-
     findall(Name, ( member(Room, Lobby.rooms), Name = Room.name ), Names).
 
+test(a_room_is_listed_while_its_person_is_there,
+     Waiting == [["A"],[],["A"],[]]) :-
+    forget,
+    person(w, "W", _),
+    say(p, _{type:"room_new", game:"wali", name:"A", open:true}),
+    heard(p, entered, Entered),
+    _{room:Room, token:Token} :< Entered,
+    heard(w, lobby, Lobby1),
+    site(Site),
+    thread_self(Me),
+    leave_rooms(Site, p, test_rooms:sent(Me)),
+    heard(w, lobby, Lobby2),
+    say(q, _{type:"room_enter", room:Room, token:Token}),
+    heard(w, lobby, Lobby3),
+    say(q, _{type:"room_leave", room:Room}),
+    heard(w, lobby, Lobby4),
+    maplist(names_of_rooms, [Lobby1,Lobby2,Lobby3,Lobby4], Waiting).
 test(a_private_room_is_not_listed, Rooms == []) :-
     forget,
     person(w, "W", _),

@@ -1,4 +1,4 @@
-// A room whose server was started anew.
+// The game of a room on the page of one of its people.
 
 import test from 'node:test';
 import assert from 'node:assert/strict';
@@ -9,6 +9,7 @@ globalThis.location = {pathname: '/', href: 'http://localhost/'};
 globalThis.history = {state: null, pushState() {}, replaceState() {}};
 const {Room, ownRooms} = await import('../../web/room.js');
 const {statusText} = await import('../../web/status.js');
+const {follow} = await import('../../web/tree.js');
 
 const entered = {type: 'entered', room: 'abc', version: 1, game: 'wali', moves: ['a0'], you: 1, token: 'secret', names: ['Ana', 'Rui'],
                  stage: 'playing', winner: null, why: null, mover: 2, clock: {left: [60, 50], runs: 2}, offer: {what: 'draw', player: 1}};
@@ -18,7 +19,9 @@ async function opened(answer) {
   const room = new Room({ask: () => answer()}, {
     begin: async saved => {
       const root = {move: null, parent: null, ply: 0, children: []};
-      room.take({root, node: {ply: saved.moves.length, move: 'a0', parent: root}, go: async () => {}, play() {}});
+      const game = {root, node: saved.moves.reduce(follow, root), go: async () => {}};
+      game.play = move => game.go(follow(game.node, move));
+      room.take(game);
     },
     changed: () => seen.push(room.state.why), declined: () => seen.push('declined'), failed: error => seen.push(error.message),
   });
@@ -47,6 +50,18 @@ test('tells of an offer that the other declines, and not of one that a move take
   await room.hear({...entered, type: 'room', version: 3});
   await room.hear({...entered, type: 'room', version: 4, offer: null, moves: ['a0', 'c3']});
   assert.deepEqual(seen, [null, null, 'declined', null, null]);
+});
+
+test('lets a player with another move in the same turn go on', async () => {
+  const {room} = await opened(async () => ({...entered, moves: [], mover: 1, offer: null}));
+  const shown = [];
+  room.game.go = async node => {
+    room.game.node = node;
+    shown.push(room.mayMove());
+  };
+  await room.game.play('@b3');
+  await room.hear({...entered, type: 'room', version: 2, moves: ['@b3'], mover: 1, offer: null});
+  assert.deepEqual(shown, [false, true]);
 });
 
 test('goes on after another error', async () => {

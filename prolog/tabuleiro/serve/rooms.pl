@@ -88,9 +88,9 @@ done("room_enter", Site, Page, _, Dict, Send) :-
         seated_person(Site, Room.room, You, Dict)
     ),
     enter(Site, Page, Room, You, Token, Dict, Send),
-    (   Room.version =:= Room0.version
-    ->  true
-    ;   tell_lobby(Site, Send)
+    (   Room.version =\= Room0.version
+    ->  tell_lobby(Site, Send)
+    ;   tell_who_waits(Site, Room, Send)
     ).
 done("room_act", Site, Page, _, Dict, Send) :-
     change(Site.queue, Dict, act(Site, Dict), Room0, Room),
@@ -116,7 +116,8 @@ done("room_leave", Site, Page, _, Dict, Send) :-
     text_field(Dict, room, Name),
     retractall(present(Queue, Name, Page, _)),
     (   named_room(Queue, Name, Room)
-    ->  tell_room(Site, Room, Send)
+    ->  tell_room(Site, Room, Send),
+        tell_who_waits(Site, Room, Send)
     ;   true
     ),
     call(Send, Page, _{type:done, id:Dict.id}).
@@ -248,7 +249,9 @@ leave_rooms(Site, Page, Send) :-
     forall(( member(Name, Names),
              named_room(Queue, Name, Room)
            ),
-           tell_room(Site, Room, Send)),
+           ( tell_room(Site, Room, Send),
+             tell_who_waits(Site, Room, Send)
+           )),
     (   leave_lobby(Site, Page)
     ->  tell_lobby(Site, Send)
     ;   true
@@ -262,6 +265,14 @@ holds_seat(Queue, Page) :-
     present(Queue, _, Page, N),
     N > 0,
     !.
+
+%   Somebody has come to Room, or left it, and so it may have to be listed.
+
+tell_who_waits(Site, Room, Send) :-
+    (   _{open:true, stage:waiting} :< Room
+    ->  tell_lobby(Site, Send)
+    ;   true
+    ).
 
 %   The lobby lists the open rooms whose first person is there.
 
