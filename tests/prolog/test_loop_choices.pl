@@ -62,6 +62,85 @@ loop_choice(choice(PI, Caller, Kind), File) :-
     memberchk(guess(loop(Terms), _), Guesses),
     memberchk(choice(PI, Caller, Kind), Terms).
 
+/*  Two stones each are placed, then slid; both stones at the ends win. The rows
+    and the slides are taken from their lists by one predicate, which also looks
+    up the stones, in a call that is the last one of its clause.
+*/
+
+placed_and_slid("
+:- use_module(library(random)).
+play :-
+    write('1. CP vs CP'), nl,
+    write('2. Multiplayer'), nl,
+    read(1),
+    turn(1, [0,0,0,0,0,0], [2,2]).
+turn(Player, Row, Bag) :-
+    write(Row), nl,
+    bot(Player, Row, Row1, Bag, Bag1),
+    (   Row1 = [Player,_,_,_,_,Player]
+    ->  format('Player ~w wins~n', [Player])
+    ;   Next is 3-Player,
+        turn(Next, Row1, Bag1)
+    ).
+bot(Player, Row, Row1, [0,0], [0,0]) :-
+    !,
+    slides(Player, Row, Slides),
+    length(Slides, Length),
+    random(0, Length, I),
+    nth0(I, Slides, [From,To]),
+    put(Row, From, 0, Row0),
+    put(Row0, To, Player, Row1).
+bot(Player, Row, Row1, Bag, Bag1) :-
+    findall(I, nth0(I, Row, 0), Free),
+    rows(Free, Player, Row, Rows),
+    length(Rows, Length),
+    random(0, Length, I),
+    nth0(I, Rows, Row1),
+    append(Before, [N|After], Bag),
+    N > 0,
+    !,
+    N1 is N-1,
+    append(Before, [N1|After], Bag1).
+slides(Player, Row, Slides) :-
+    findall([From,To], (nth0(From, Row, Player), nth0(To, Row, 0)), Slides).
+rows([], _, _, []).
+rows([I|Is], Player, Row, [Row1|Rows]) :-
+    put(Row, I, Player, Row1),
+    rows(Is, Player, Row, Rows).
+put([_|T], 0, X, [X|T]) :- !.
+put([H|T0], I, X, [H|T]) :-
+    J is I-1,
+    put(T0, J, X, T).
+").
+
+test(a_bot_picks_from_other_lists_in_the_second_phase,
+     Picks-Slide == [choice(nth0/3, bot/5, pick(3, 2, '[|]'/2))]-true) :-
+    placed_and_slid(Text),
+    with_program(Text, choices_and_slide(Picks, Slide)).
+
+choices_and_slide(Picks, Slide, File) :-
+    adopt_game(File, [], Game, Guesses),
+    memberchk(guess(loop(Terms), _), Guesses),
+    findall(choice(PI, Caller, Kind), member(choice(PI, Caller, Kind), Terms),
+            Picks),
+    Game:initial_state(default, State0),
+    played_first(4, Game, State0, State),
+    Game:valid_moves(State, Slides),
+    (   Slides = [[From,To]|_],
+        maplist(integer, [From,To])
+    ->  Slide = true
+    ;   Slide = Slides
+    ).
+
+played_first(N, Game, State0, State) :-
+    (   N =:= 0
+    ->  State = State0
+    ;   Game:valid_moves(State0, [Move|_]),
+        Game:move(State0, Move, State1),
+        N1 is N-1,
+        played_first(N1, Game, State1, State)
+    ).
+
 /*  What scores the moves calls itself last, so that its callers are alike, and
     the bot draws from the best ones only.
 */

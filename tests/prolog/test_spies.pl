@@ -45,6 +45,11 @@ test(a_predicate_is_spied_for_one_goal, Answers == spied-4) :-
                spied(test_spies:instead, halved(8, Spied))),
     spied(test_spies:instead, halved(8, Own)),
     Answers = Spied-Own.
+test(what_findall_calls_is_enumerated, Answers == [yes]-no) :-
+    with_spies([test_spies:halved/2],
+               spied(tabuleiro_test_spies:by_findall,
+                     ( halves([8], Listed), halved(8, Own) ))),
+    Answers = Listed-Own.
 test(a_predicate_is_as_before_after_an_exception, Own == 4) :-
     catch(with_spies([test_spies:halved/2], throw(out)), out, true),
     spied(test_spies:instead, halved(8, Own)).
@@ -89,6 +94,9 @@ test(what_was_spied_before_stays_spied, Answer == spied) :-
 
 halved(N, Half) :-
     Half is N//2.
+
+halves(Ns, Halves) :-
+    findall(Half, ( member(N, Ns), halved(N, Half) ), Halves).
 
 doubled(N, Double) :-
     Double is 2*N.
@@ -140,6 +148,14 @@ saw(Calls, What) :-
 
 instead(_, Head, _) :-
     arg(2, Head, spied).
+
+% A spy is no predicate of a program.
+
+tabuleiro_test_spies:by_findall(_, Head, _) :-
+    (   enumerated
+    ->  arg(2, Head, yes)
+    ;   arg(2, Head, no)
+    ).
 
 :- begin_tests(call_graph).
 

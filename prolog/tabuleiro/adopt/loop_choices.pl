@@ -101,7 +101,8 @@ choice_kind(Before, After, list(N), 0) :-
     answer_argument(Before, After, N, Answer),
     is_list(Answer),
     Answer = [_,_|_],
-    \+ changed_board(Before, Answer).
+    \+ changed_board(Before, Answer),
+    \+ picked_list(Before, Answer).
 choice_kind(Before, After, pick(N, M), Rank) :-
     picked_argument(Before, After, N, Answer, Rank),
     arg(M, Before, List),
@@ -116,6 +117,15 @@ choice_kind(Before, After, outputs(Ns), 3) :-
          new_state(Before, Answer)
        ),
     pairs_keys(Answers, Ns).
+
+%   picked_list(+Before, +Answer): Answer is one element of a list in Before.
+
+picked_list(Before, Answer) :-
+    arg(_, Before, List),
+    is_list(List),
+    member(Element, List),
+    Element == Answer,
+    !.
 
 %   changed_board(+Before, +Answer): an argument of Before is as long as Answer,
 %   and differs from it in some places, at most half of them.
@@ -277,7 +287,7 @@ name_rank(Name, Rank) :-
         has_word(Lower, [move,play,jogada,action])
     ->  Rank = 0
     ;   has_word(Lower, [ move,jogada,action,plays,choose,random,bot,computer,
-                          cpu,escolh ])
+                          cpu,escolh,possible ])
     ->  Rank = 2
     ;   Rank = 4
     ).

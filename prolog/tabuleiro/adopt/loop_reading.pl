@@ -102,14 +102,14 @@ loop_reading(Module, Seen, Reading) :-
     _{ loop:Loop0, calls:Calls, turns:Turns, drawing:Drawn,
        first:turn(First, _, Done) } :< Seen,
     choices(Calls, Loop0.predicate, Choices0),
-    include(made_in(Done), Choices0, Made),
+    partition(made_in(Done), Choices0, Made, Later),
     exclude(looks_up(First, Done), Made, Choices1),
     findall(Choice,
             limit(60, ( member(Choice, Choices1), may_list(Module, Choice) )),
             Choices2),
     partition(unlisted_choice, Choices2, Unlisted, Listed),
     append([Listed,Drawn,Unlisted], Choices),
-    (   chooses(Choices, Loop0, Module, First, Loop1)
+    (   chooses(Choices, Later, Loop0, Module, First, Loop1)
     ;   member(States, Seen.drawing_states),
         Loop1 = Loop0.put(_{choices:[States], several:false})
     ),
@@ -158,11 +158,12 @@ made_in(Done, choice(PI, Caller, _)) :-
 %   looks_up(+State, +Done, +Choice): the predicate of Choice took an element of
 %   a list within State by its number: a cell of the board, not a move.
 
-looks_up(State, Done, choice(PI, Caller, _)) :-
+looks_up(State, Done, choice(PI, Caller, Kind)) :-
     PI = _:Name/3,
     memberchk(Name, [nth0,nth1]),
     member(call(_, PI, Caller0, Before, _), Done),
     memberchk(Caller, [any,Caller0]),
+    leaves_open(Kind, Before),
     arg(2, Before, List),
     sub_term(Part, State),
     Part == List,
@@ -218,34 +219,31 @@ runs_on(Loop, Module, State, Until, Move) :-
     Now < Until,
     loop_step(Loop, Module, State, Move, lost).
 
-%   chooses(+Choices, +Loop0, +Module, +State, -Loop) is nondet: Loop makes one
-%   of Choices in a turn; the same one several times; or two of them, in a turn
-%   or in two phases of the game. It makes one in State. Several choices must be
-%   listed, since what trial finds to list moves does not tell of which choice
-%   they are, and named as one: a row that is looked up is none.
+%   chooses(+Choices, +Later, +Loop0, +Module, +State, -Loop) is nondet: Loop
+%   makes one of Choices in a turn; the same one several times; or two of them,
+%   in a turn or in two phases of the game, the second of which may choose from
+%   Later alone. It makes one in State. Several choices must be listed, since
+%   what trial finds to list moves does not tell of which choice they are, and
+%   named as one: a row that is looked up is none.
 
-chooses(Choices, Loop0, Module, State, Loop) :-
-    (   Several = false,
-        Others = []
-    ;   Several = true,
-        ( Others = [] ; Others = [_] )
-    ),
+chooses(Choices, _, Loop0, _, _, Loop) :-
     member(Choice, Choices),
-    (   Several == true
-    ->  listed_choice(Choice),
-        makes_choice(Loop0, Module, State, Choice),
-        subset_of(Others, Choices),
-        \+ memberchk(Choice, Others),
-        maplist(listed_choice, Others)
-    ;   true
-    ),
-    Loop = Loop0.put(_{choices:[Choice|Others], several:Several}).
+    Loop = Loop0.put(_{choices:[Choice], several:false}).
+chooses(Choices, Later, Loop0, Module, State, Loop) :-
+    ( Of = none ; Of = Choices ; Of = Later ),
+    member(Choice, Choices),
+    listed_choice(Choice),
+    asks_for(Loop0, Module, State, Choice),
+    other_choice(Of, Choice, Others),
+    Loop = Loop0.put(_{choices:[Choice|Others], several:true}).
 
-subset_of([], _).
-subset_of([Other], Choices) :-
-    member(Other, Choices).
+other_choice(none, _, []).
+other_choice([First|More], Choice, [Other]) :-
+    member(Other, [First|More]),
+    Other \== Choice,
+    listed_choice(Other).
 
-makes_choice(Loop0, Module, State, Choice) :-
+asks_for(Loop0, Module, State, Choice) :-
     Loop = Loop0.put(choices, [Choice]),
     loop_spies(Loop, Spies),
     with_spies(Spies, loop_asks(Loop, Module, State, asked(_, _))).

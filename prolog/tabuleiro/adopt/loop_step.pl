@@ -15,6 +15,7 @@
             loop_says/4,                % +Loop, +Module, +State, -Text
             loop_shows/6,               % +Loop, +Module, +State, +Moves,
                                         % -Outcome, -Text
+            makes_choice/3,             % +Loop, +PI, -Kind
             choice_seed/1,              % +Seed
             silently/2                  % +Prompts, :Goal
           ]).
@@ -317,8 +318,7 @@ steer(Control, Loop, Moves, Then, PI, Head, Wrapped) :-
             call(Wrapped)
         ;   throw(tabuleiro_watched(entered(Head)))
         )
-    ;   member(choice(PI, Caller, Kind), Loop.choices),
-        caller(Caller)
+    ;   makes_choice(Loop, PI, Kind)
     ->  (   Kind = list(_)
         ->  Listed = unseen(PI, Wrapped)
         ;   Listed = Wrapped
@@ -337,6 +337,19 @@ steer(Control, Loop, Moves, Then, PI, Head, Wrapped) :-
         report_winner(3, Control, N, Head)
     ;   call(Wrapped)
     ).
+
+%!  makes_choice(+Loop, +PI, -Kind) is nondet.
+%
+%   In a Spy: a call of PI makes a choice of Kind. What findall/3 picks is no
+%   choice: a row may be looked up in a board.
+
+makes_choice(Loop, PI, Kind) :-
+    member(choice(PI, Caller, Kind), Loop.choices),
+    caller(Caller),
+    \+ ( picks(Kind), enumerated ).
+
+picks(pick(_, _)).
+picks(pick(_, _, _)).
 
 %   chosen(+Kind, +Control, +Moves, +Asked, +Head, :Wrapped): a choice of Kind
 %   is to be made by the call Head. Asked is Then-Facts, Facts those of the

@@ -8,14 +8,14 @@
           [ replayed/3                  % +Replay, +Limits, -Verdict
           ]).
 :- use_module(library(apply), [exclude/3, maplist/3]).
-:- use_module(library(lists), [append/3, member/2, memberchk/2]).
+:- use_module(library(lists), [append/3, memberchk/2]).
 :- use_module(adapted).
 :- use_module(chosen_move).
 :- use_module(facts, [keeping_facts/2, restore_facts/1]).
 :- use_module(loop_game).
 :- use_module(loop_report).
 :- use_module(loop_step,
-              [choice_seed/1, loop_state/4]).
+              [choice_seed/1, loop_state/4, makes_choice/3]).
 :- use_module(oracle,
               [ at_limit/1, counterpart_state/4, element_pair/4, less_left/3,
                 no_ply_left/1
@@ -23,7 +23,7 @@
 :- use_module(person, [printed_so_far/1, with_person/3]).
 :- use_module(printed_winner, [printed_winner/3, says_tie/1]).
 :- use_module(shown_boards).
-:- use_module(spies, [caller/1, seen/1, spied/2, unseen/2]).
+:- use_module(spies, [seen/1, spied/2, unseen/2]).
 :- use_module(trial, [attempt/2, drawn_member/2]).
 :- use_module(watched_run, [passes/1]).
 :- use_module('../base/time_limit', [within_seconds/3]).
@@ -327,8 +327,7 @@ direct(Script, Seed, End, Loop, Module, PI, Head, Wrapped) :-
         ;   true
         ),
         seen(Wrapped)
-    ;   member(choice(PI, Caller, Kind), Loop.choices),
-        caller(Caller),
+    ;   makes_choice(Loop, PI, Kind),
         \+ no_choice(Kind, Head, unseen(PI, Wrapped))
     ->  (   leaves_open(Kind, Head)
         ->  next_move(Script, End, Seed, Move),

@@ -94,9 +94,10 @@ word(Kind, Word) :-
     sub_string(Word, 0, _, _, Beginning),
     !.
 
-words(computer, [ "computer","computador","bot","cpu","pc","ai","ia","machine",
+words(computer, [ "computer","computador","bot","cp","pc","ai","ia","machine",
                   "maquina","robot","com" ]).
-words(human,    ["human","player","person","jogador","pessoa","humano"]).
+words(human,    [ "human","player","person","jogador","pessoa","multiplayer",
+                  "singleplayer" ]).
 words(play,     [ "continue","next","play","start","new","jogar","begin",
                   "iniciar","game","confirm" ]).
 words(easy,     [ "easy","random","beginner","facil","dumb","simple",

@@ -17,6 +17,7 @@
             observed/2,                 % :Observer, :Goal
             overheard/3,                % +PI, :Goal, -Heads
             caller/1,                   % -Caller
+            enumerated/0,
             of_source/1,                % +PI
             unspied_name/2              % +PI0, -PI
           ]).
@@ -312,6 +313,24 @@ caller_frame(Frame, Caller) :-
     (   of_program(PI0, PI)
     ->  Caller = PI
     ;   caller_frame(Parent, Caller)
+    ).
+
+%!  enumerated is semidet.
+%
+%   In a Spy: findall/3 or its like has made the call, and no predicate of a
+%   program since.
+
+enumerated :-
+    prolog_current_frame(Frame),
+    enumerating(Frame).
+
+enumerating(Frame) :-
+    prolog_frame_attribute(Frame, parent, Parent),
+    prolog_frame_attribute(Parent, predicate_indicator, PI),
+    \+ of_program(PI, _),
+    (   PI = '$bags':findall_loop/4
+    ->  true
+    ;   enumerating(Parent)
     ).
 
 %   The indicator of a predicate of this module has no module.
