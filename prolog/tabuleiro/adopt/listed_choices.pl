@@ -93,6 +93,7 @@ key_in_brackets(Key) -->
     { memberchk(Open, `([{<'"`) },
     blanks,
     key(Key),
+    ( "." ; "" ),                       % as read/1 wants it
     blanks,
     [Close],
     { memberchk(Close, `)]}>'"`) }.

@@ -9,8 +9,7 @@
             loop_reading/3,             % +Module, +Seen, -Reading
             answered_calls/2            % +Events, -Calls
           ]).
-:- use_module(library(apply),
-              [exclude/3, include/3, maplist/2, maplist/3, partition/4]).
+:- use_module(library(apply), [exclude/3, maplist/3, partition/4]).
 :- use_module(library(lists),
               [append/2, append/3, list_to_set/2, member/2, memberchk/2]).
 :- use_module(library(occurs), [sub_term/2]).

@@ -27,7 +27,8 @@ label_rank(Label, Rank) :-
     findall(Word, word_of(Label, Word), Words),
     count(Words, computer, Computers),
     count(Words, human, Humans),
-    (   Computers >= 2
+    (   Computers >= 2,
+        \+ ( member(Word, Words), word(person, Word) )
     ->  Rank = 1
     ;   member(Pair, ["cvc","pcvpc","aivai","bvb","avsa","cpuvcpu","mvm"]),
         memberchk(Pair, Words)
@@ -98,6 +99,7 @@ words(computer, [ "computer","computador","bot","cp","pc","ai","ia","machine",
                   "maquina","robot","com" ]).
 words(human,    [ "human","player","person","jogador","pessoa","multiplayer",
                   "singleplayer" ]).
+words(person,   ["human","person","pessoa"]).
 words(play,     [ "continue","next","play","start","new","jogar","begin",
                   "iniciar","game","confirm" ]).
 words(easy,     [ "easy","random","beginner","facil","dumb","simple",
