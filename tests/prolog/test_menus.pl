@@ -30,7 +30,8 @@ test(the_computer_in_brackets_comes_first, First == "computer") :-
     prompt_answers("White [human | computer]: ", [First|_]).
 test(two_names_of_one_computer_are_no_two_computers, First == "2") :-
     prompt_answers("(1.) Human vs Computer (H/PC)\n\c
-                    (2.) Strong computer vs strong computer (PC/PC)\n", [First|_]).
+                    (2.) Strong computer vs strong computer (PC/PC)\n",
+                   [First|_]).
 test(coordinates_in_brackets_are_no_words, First == "1") :-
     prompt_answers("Where (row/3)? ", [First|_]).
 test(what_a_key_is_for_is_told, Answers == ["y","n"]) :-

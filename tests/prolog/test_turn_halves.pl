@@ -12,6 +12,7 @@
 :- use_module('../support/corpus').
 :- use_module('../support/student_program').
 :- use_module('../../prolog/tabuleiro/adopt/adopt').
+:- use_module('../../prolog/tabuleiro/adopt/loop_sides').
 :- use_module('../../prolog/tabuleiro/adopt/turn_halves').
 :- use_module('../../prolog/tabuleiro/load/load_program').
 
@@ -167,7 +168,7 @@ test(the_number_of_a_half_is_no_player_where_a_part_is,
                      ])
             ),
             States),
-    tabuleiro_loop_options:turn(test_turn_halves, States, Path, Players).
+    loop_sides(test_turn_halves, States, Path, Players).
 
 test(who_moves_and_who_is_next_change_places,
      Path-Players == [1,2]-[bot_w,bot_b]) :-
@@ -177,7 +178,7 @@ test(who_moves_and_who_is_next_change_places,
                      bot_b-bot_w-easy, bot_b-bot_w-hard, bot_w-bot_b-easy
                    ]),
             States),
-    tabuleiro_loop_options:turn(test_turn_halves, States, Path, Players).
+    loop_sides(test_turn_halves, States, Path, Players).
 
 test(an_unread_loop_has_the_name_that_the_program_gives_it,
      true(Why = unread_loop(go, false, _))) :-

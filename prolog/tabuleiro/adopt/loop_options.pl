@@ -14,15 +14,14 @@
 :- use_module(library(pairs), [pairs_values/2]).
 :- use_module(library(solution_sequences), [limit/2]).
 :- use_module(library(terms), [term_size/2]).
-:- use_module(clauses, [player_pair/3]).
 :- use_module(loop_game).
 :- use_module(loop_mover, [loop_turn/5]).
 :- use_module(loop_reading).
+:- use_module(loop_sides).
 :- use_module(open_states, [opened/2]).
 :- use_module(loop_ends, [ended_traces/5, last_call/3]).
 :- use_module(loop_winner, [loop_winner/7, speaks_of_end/2]).
 :- use_module(templates, [operation/2, part/3, part_within/4]).
-:- use_module(turn_halves, [joins_turn_halves/1]).
 :- use_module(watched_run, [has_board/1, watch_again/6]).
 :- use_module('../base/time_limit',
               [limit_time/1, seconds_left/1, within_seconds/3]).
@@ -46,7 +45,7 @@ that were seen while the program played.
 loop_options(Module, Watched,
              [loop(Terms),players(Players),turn(Turn)|More], Partly) :-
     loop_seen(Module, Watched, Seen),
-    turn(Module, Seen.states, Side, Players00),
+    loop_sides(Module, Seen.states, Side, Players00),
     first_to_move(Seen.first, Side, Players00, Players0),
     loop_reading(Module, Seen, Reading),
     Loop0 = Reading.loop,
@@ -298,122 +297,3 @@ shows(_, is(Argument), Argument).
 shows(State, loop(Path), Argument) :-
     part(Path, State, Part),
     Part == Argument.
-
-                /*******************************
-                *             TURNS            *
-                *******************************/
-
-%   turn(+Module, +States, -Path, -Players): the atomic part of the states at
-%   Path has two values, and changes in half of the turns or more. Where clauses
-%   swap the two, or they change places, a player may have several turns in a
-%   row. The number of a half that a loop was joined from is the player where
-%   nothing else is: a half may be a question within a turn.
-
-turn(Module, States, Path, [First,Second]) :-
-    States = [State|_],
-    findall(KnownRank-Sorted,
-            ( player_pair(Module, Players, Why),
-              ( Why == usual -> KnownRank = 1 ; KnownRank = 0 ),
-              msort(Players, Sorted)
-            ),
-            Known),
-    findall(Rank1-(Path0-Values),
-            ( leaf_path(State, Path0),
-              maplist(part(Path0), States, Values),
-              two_values(Values, Pair),
-              changes(Values, Changes),
-              length(Values, Count),
-              pair_rank(Known, Pair, Rank0),
-              (   change_places(States, Path0, Values)
-              ->  Swapped = true,
-                  Rank is min(1, Rank0)
-              ;   Swapped = false,
-                  Rank = Rank0
-              ),
-              (   Changes*2 >= Count-1
-              ->  true
-              ;   ( Rank =:= 0 ; Swapped == true ),
-                  Changes*6 >= Count
-              ),
-              (   Pair == [1,2],
-                  half_number(Path0, State)
-              ->  Later = 0.5
-              ;   Later = 0
-              ),
-              Rank1 is Rank+Later
-            ),
-            Found0),
-    keysort(Found0, [_-(Path-[First|Values])|_]),
-    member(Second, Values),
-    Second \== First,
-    !.
-
-%   change_places(+States, +Path, +Values): another part always has the other of
-%   the two Values that the part at Path has: who moves and who is next.
-
-change_places([State|States], Path, [First|Values]) :-
-    member(Second, Values),
-    Second \== First,
-    !,
-    append(Above, [_], Path),
-    part(Above, State, Parent),
-    arg(N, Parent, Second),
-    append(Above, [N], Other),
-    maplist(part(Other), States, Others),
-    maplist(other_of(First, Second), Values, Others).
-
-other_of(First, Second, First, Second).
-other_of(First, Second, Second, First).
-
-half_number([1,1], state(Head, _)) :-
-    !,
-    half_number([1], Head).
-half_number([1], Head) :-
-    functor(Head, Name, Arity),
-    joins_turn_halves(_:Name/Arity).
-
-two_values(Values, Pair) :-
-    sort(Values, Pair),
-    Pair = [A,B],
-    atomic(A),
-    atomic(B).
-
-%   pair_rank(+Known, +Pair, -Rank): Known are Rank-Pair terms.
-
-pair_rank(Known, Pair, Rank) :-
-    (   member(Value, Pair),
-        atom(Value),
-        downcase_atom(Value, Lower),
-        member(Word, [computer,bot,human,easy,hard,random,level,cpu]),
-        sub_atom(Lower, _, _, _, Word)
-    ->  Rank = 3                        % who plays for a player
-    ;   memberchk(0-Pair, Known)
-    ->  Rank = 0
-    ;   memberchk(1-Pair, Known)
-    ->  Rank = 1
-    ;   Rank = 2
-    ).
-
-changes([_], 0).
-changes([A,B|Values], Count) :-
-    changes([B|Values], Count0),
-    (   A == B
-    ->  Count = Count0
-    ;   Count is Count0+1
-    ).
-
-%   leaf_path(+Term, -Path): an atomic part of Term, in no list of lists.
-
-leaf_path(Term, []) :-
-    atomic(Term),
-    Term \== [].
-leaf_path(Term, [N|Path]) :-
-    compound(Term),
-    Term \= '$unbound'(_),
-    (   is_list(Term)
-    ->  length(Term, Length),
-        Length < 12,
-        nth1(N, Term, Argument)
-    ;   arg(N, Term, Argument)
-    ),
-    leaf_path(Argument, Path).

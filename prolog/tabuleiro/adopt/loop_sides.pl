@@ -1,0 +1,138 @@
+/*  Part of tabuleiro, board games with a C engine
+
+    Copyright (c) 2026, the tabuleiro developers
+    SPDX-License-Identifier: BSD-2-Clause
+*/
+
+:- module(tabuleiro_loop_sides,
+          [ loop_sides/4                % +Module, +States, -Path, -Players
+          ]).
+:- use_module(library(apply), [maplist/3]).
+:- use_module(library(lists), [append/3, member/2, memberchk/2, nth1/3]).
+:- use_module(clauses, [player_pair/3]).
+:- use_module(templates, [part/3]).
+:- use_module(turn_halves, [joins_turn_halves/1]).
+
+/** <module> Which part of a loop's states tells whose turn it is
+*/
+
+%!  loop_sides(+Module, +States, -Path, -Players:list) is semidet.
+%
+%   The atomic part of States at Path has two values, Players, the first mover's
+%   first, and changes in half of the turns or more. Where clauses swap the two,
+%   or they change places, a player may have several turns in a row.
+
+loop_sides(Module, States, Path, [First,Second]) :-
+    findall(KnownRank-Sorted,
+            ( player_pair(Module, Players, Why),
+              ( Why == usual -> KnownRank = 1 ; KnownRank = 0 ),
+              msort(Players, Sorted)
+            ),
+            Known),
+    findall(Rank-(Path0-Values),
+            side(States, Known, Path0, Values, Rank),
+            Sides),
+    keysort(Sides, [_-(Path-[First|Values])|_]),
+    member(Second, Values),
+    Second \== First,
+    !.
+
+%   side(+States, +Known, -Path, -Values, -Rank) is nondet: the part of States
+%   at Path, with Values, may tell whose turn it is, the likelier the lower Rank
+%   is. The number of a half that a loop was joined from is the player where
+%   nothing else is: a half may be a question within a turn.
+
+side(States, Known, Path, Values, Rank) :-
+    States = [State|_],
+    leaf_path(State, Path),
+    maplist(part(Path), States, Values),
+    two_values(Values, Pair),
+    pair_rank(Known, Pair, Rank0),
+    (   change_places(States, Path, Values)
+    ->  Swapped = true,
+        Rank1 is min(1, Rank0)
+    ;   Swapped = false,
+        Rank1 = Rank0
+    ),
+    changes(Values, Changes),
+    length(Values, Count),
+    (   Changes*2 >= Count-1
+    ->  true
+    ;   once(( Rank1 =:= 0 ; Swapped == true )),
+        Changes*6 >= Count
+    ),
+    (   Pair == [1,2],
+        half_number(Path, State)
+    ->  Rank is Rank1+0.5
+    ;   Rank = Rank1
+    ).
+
+%   change_places(+States, +Path, +Values): another part always has the other of
+%   the two Values that the part at Path has: who moves and who is next.
+
+change_places([State|States], Path, [First|Values]) :-
+    member(Second, Values),
+    Second \== First,
+    !,
+    append(Above, [_], Path),
+    part(Above, State, Parent),
+    arg(N, Parent, Second),
+    append(Above, [N], Other),
+    maplist(part(Other), States, Others),
+    maplist(other_of(First, Second), Values, Others).
+
+other_of(First, Second, First, Second).
+other_of(First, Second, Second, First).
+
+half_number([1,1], state(Head, _)) :-
+    !,
+    half_number([1], Head).
+half_number([1], Head) :-
+    functor(Head, Name, Arity),
+    joins_turn_halves(_:Name/Arity).
+
+two_values(Values, Pair) :-
+    sort(Values, Pair),
+    Pair = [A,B],
+    atomic(A),
+    atomic(B).
+
+%   pair_rank(+Known, +Pair, -Rank): Known are Rank-Pair terms.
+
+pair_rank(Known, Pair, Rank) :-
+    (   member(Value, Pair),
+        atom(Value),
+        downcase_atom(Value, Lower),
+        member(Word, [computer,bot,human,easy,hard,random,level,cpu]),
+        sub_atom(Lower, _, _, _, Word)
+    ->  Rank = 3                        % who plays for a player
+    ;   memberchk(0-Pair, Known)
+    ->  Rank = 0
+    ;   memberchk(1-Pair, Known)
+    ->  Rank = 1
+    ;   Rank = 2
+    ).
+
+changes([_], 0).
+changes([A,B|Values], Count) :-
+    changes([B|Values], Count0),
+    (   A == B
+    ->  Count = Count0
+    ;   Count is Count0+1
+    ).
+
+%   leaf_path(+Term, -Path): an atomic part of Term, in no list of lists.
+
+leaf_path(Term, []) :-
+    atomic(Term),
+    Term \== [].
+leaf_path(Term, [N|Path]) :-
+    compound(Term),
+    Term \= '$unbound'(_),
+    (   is_list(Term)
+    ->  length(Term, Length),
+        Length < 12,
+        nth1(N, Term, Argument)
+    ;   arg(N, Term, Argument)
+    ),
+    leaf_path(Argument, Path).
