@@ -20,7 +20,7 @@
 :- use_module(loop_sides).
 :- use_module(open_states, [opened/2]).
 :- use_module(loop_ends, [ended_traces/5, last_call/3]).
-:- use_module(loop_winner, [loop_winner/7, speaks_of_end/2]).
+:- use_module(loop_winner).
 :- use_module(templates, [operation/2, part/3, part_within/4]).
 :- use_module(watched_run, [has_board/1, watch_again/6]).
 :- use_module('../base/time_limit',
@@ -61,6 +61,11 @@ loop_options(Module, Watched,
         \+ ( Winner0 == none,
              Reading.trace.end == late  % no game has come to its end
            )
+    ->  Winner = Winner0,
+        Meant = Meant0,
+        Partly = Parts
+    ;   asked_winner(Module, [game([], Reading.trace)], Loop0, Players,
+                     Winner0, Meant0)
     ->  Winner = Winner0,
         Meant = Meant0,
         Partly = Parts

@@ -7,6 +7,8 @@
 :- module(tabuleiro_loop_winner,
           [ loop_winner/7,              % +Module, +Games, +States, +Loop,
                                         % +Sides, -Winner, -Winners
+            asked_winner/6,             % +Module, +Games, +Loop, +Players,
+                                        % -Winner, -Winners
             speaks_of_end/2             % +PI, -Rank
           ]).
 :- use_module(library(apply), [maplist/3]).
@@ -191,12 +193,14 @@ ends_word(announce, 4).
 ends_word(victory, 4).
 ends_word(result, 4).
 
-%   asked_winner(+Module, +Games, +Loop, +Players, -Winner, -Numbers): no game
-%   was seen to end, but the program asks PI, by its name the end, for one
-%   unbound argument; or a clause of Loop does. Numbers are the pairs of
-%   winner_numbers/5.
+%!  asked_winner(+Module, +Games, +Loop, +Players, -Winner, -Winners) is
+%!               semidet.
+%
+%   As loop_winner/7, from what the program asks alone: PI, by its name the end,
+%   is asked for one unbound argument; or, where no game was seen to end, a
+%   clause of Loop asks it. Winners are those of winner_numbers/5.
 
-asked_winner(Module, Games, Loop, Players, Winner, Numbers) :-
+asked_winner(Module, Games, Loop, Players, Winner, Winners) :-
     findall(Rank-winner(PI, N),
             ( asked_end(Module, Games, Loop, PI, N),
               speaks_of_end(PI, Rank),
@@ -204,7 +208,7 @@ asked_winner(Module, Games, Loop, Players, Winner, Numbers) :-
             ),
             Found),
     keysort(Found, [_-Winner|_]),
-    winner_numbers(Module, Players, Winner, [], Numbers).
+    winner_numbers(Module, Players, Winner, [], Winners).
 
 asked_end(_, Games, _, PI, N) :-
     member(game(_, Trace), Games),
