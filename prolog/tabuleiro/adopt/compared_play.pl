@@ -33,11 +33,18 @@
 %   agreed(0, 0, 0).
 
 played_games(short, Goal, Verdict) :-
-    played_games(limits(8, 0, 60), 5, Goal, Verdict0),
-    (   Verdict0 = agreed(_, Plies, 0),
-        Plies > 0
-    ->  played_games(limits(1, 0, 400), 5, Goal, Verdict1),
-        longer(Verdict0, Verdict1, Verdict)
+    played_games(limits(1, 0, 400), 5, Goal, Verdict0),
+    (   Verdict0 = agreed(Games0, Plies0, 1),
+        Plies0 < 60
+    ->  More is 60-Plies0,
+        played_games(limits(7, 0, More), 5, Goal, Verdict1),
+        (   Verdict1 = agreed(Games1, Plies1, Ended1)
+        ->  Games is Games0+Games1,
+            Plies is Plies0+Plies1,
+            Ended is 1+Ended1,
+            Verdict = agreed(Games, Plies, Ended)
+        ;   Verdict = Verdict1
+        )
     ;   Verdict = Verdict0
     ).
 played_games(whole, Goal, Verdict) :-
@@ -51,17 +58,6 @@ played_games(limits(Games, Least, Plies), Seconds, Goal, Verdict) :-
     (   bounded(Most, at_fixed_random(call(Goal, Limits, Verdict0)), true)
     ->  Verdict = Verdict0
     ;   Verdict = agreed(0, 0, 0)
-    ).
-
-%   A game that did not end is no agreement, but that of fewer plies may be.
-
-longer(Verdict0, Verdict1, Verdict) :-
-    (   Verdict1 = agreed(_, Plies1, Ended1),
-        Verdict0 = agreed(_, Plies0, _),
-        Ended1 =:= 0,
-        Plies1 < Plies0
-    ->  Verdict = Verdict0
-    ;   Verdict = Verdict1
     ).
 
 %!  from_start(+Compared, +Adapter, +LoopAdapter, +Oracle, -Verdict, -Notes) is
