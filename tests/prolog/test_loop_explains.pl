@@ -104,7 +104,16 @@ test(turns_for_which_there_was_no_time_are_told,
 test(the_move_that_the_program_made_is_tried_first, Moves == [c,a,b]) :-
     loop(Loop),
     Done = [call(1, m:move/3, any, move(s, c, _), move(s, c, t))],
-    tabuleiro_loop_explains:likeliest_first(Loop, Done, [a,b,c], Moves).
+    tabuleiro_loop_explains:likeliest_first(Loop, s, Done, [a,b,c], Moves).
+test(of_several_choices_the_next_one_is_tried_first, Moves == [c,d,b,a]) :-
+    loop(Loop0),
+    Loop = Loop0.put(choices, [choice(m:pick/2, any, pick(1, 2))]),
+    List = [a,b,c,d],
+    findall(call(N, m:pick/2, m:bot/1, pick(_, List), pick(Move, List)),
+            member(N-Move, [3-d,2-c,1-b]),
+            Done),
+    tabuleiro_loop_explains:likeliest_first(Loop, chosen(s, [b]), Done, List,
+                                            Moves).
 test(a_turn_has_the_calls_that_were_made_in_it, Turns == Expected) :-
     Events = [ enter(1, m:loop/1, loop(0), none),
                enter(2, m:move/2, move(0, _), m:loop/1),

@@ -7,6 +7,7 @@
 :- module(test_several_choices, [test_several_choices/0]).
 :- use_module(library(plunit)).
 :- use_module(library(lists)).
+:- use_module(library(pairs)).
 :- use_module('../../prolog/tabuleiro/adopt/adopt').
 :- use_module('../support/corpus').
 :- use_module('../support/student_program').
@@ -18,7 +19,7 @@ chooses a heron and then a stone for it.
 */
 
 test_several_choices :-
-    run_tests([several_choices, phases]).
+    run_tests([several_choices, phases, stages, further, two_bots, steps]).
 
 :- dynamic herons/2.                    % Game, Guesses
 
@@ -146,6 +147,289 @@ test(a_last_call_chooses_and_a_pick_from_nothing_does_not,
     ).
 
 :- end_tests(phases).
+
+/*  A turn has three stages: a stone of one's own goes on, one of the other
+    player goes back, a new one is put. A stone is taken, then the place for it,
+    by a predicate that draws from any list.
+*/
+
+stages("
+:- use_module(library(lists)).
+:- use_module(library(random)).
+play :-
+    game([r,e,r,e,r,e,e,e,e,e,e,b,e,b,e,b], r-b, 4).
+game(Row, Player-Other, Left) :-
+    format('~w to move~n', [Player]),
+    turn(Row, Player-Other, New),
+    Left1 is Left-1,
+    (   ended(New, Left1, Winner)
+    ->  format('~w wins~n', [Winner])
+    ;   game(New, Other-Player, Left1)
+    ).
+turn(Row, Player-Other, New) :-
+    shifted(Row, Player, 1, Row1),
+    shifted(Row1, Other, -1, Row2),
+    findall(Cell, nth1(Cell, Row2, e), Cells),
+    element(Cells, Cell),
+    with(Row2, Cell, Player, New).
+shifted(Row, Player, Way, New) :-
+    findall(Cell, nth1(Cell, Row, Player), Stones),
+    element(Stones, From),
+    findall(To, ( member(Far, [1,2]), To is From+Way*Far, nth1(To, Row, e) ),
+            Places),
+    (   Places == []
+    ->  New = Row
+    ;   element(Places, To),
+        with(Row, From, e, Row1),
+        with(Row1, To, Player, New)
+    ).
+element(List, Element) :-
+    length(List, Length),
+    random(0, Length, I),
+    nth0(I, List, Element).
+with(Row, Cell, Value, New) :-
+    nth1(Cell, Row, _, Others),
+    nth1(Cell, New, Value, Others).
+other(r, b).
+other(b, r).
+ended(Row, _, r) :- nth1(8, Row, r), nth1(9, Row, r).
+ended(_, 0, b).
+").
+
+:- begin_tests(stages, [setup(hide_notes), cleanup(show_notes)]).
+
+test(each_of_five_choices_is_a_ply,
+     [Ended,Players,Sizes]
+         == [true,[r,r,r,r,r,b],[3,2,3,2,10,3]]) :-
+    stages(Text),
+    with_program(Text, adopt_file(Game, Guesses)),
+    memberchk(note(oracle(agreed(_, _, Games))), Guesses),
+    (   Games > 0
+    ->  Ended = true
+    ;   Ended = false
+    ),
+    findall(Player-Size,
+            ( append(Moves, _, [5,6,12,11,8]),
+              once(Game:initial_state(default, State0)),
+              played(Moves, Game, State0, State),
+              once(Game:player_to_move(State, Player)),
+              once(Game:valid_moves(State, Offered)),
+              length(Offered, Size)
+            ),
+            Pairs),
+    pairs_keys_values(Pairs, Players, Sizes).
+
+:- end_tests(stages).
+
+/*  The bot draws a stone, and always moves it as far as it goes, which nothing
+    but the name of choose_place/2 tells to be a choice.
+*/
+
+farthest("
+:- use_module(library(lists)).
+:- use_module(library(random)).
+play :-
+    game([r,r,e,e,e,e,b,b], red, 12).
+game(Row, Player, Left) :-
+    show(Row, Player),
+    stones(Row, Player, Stones),
+    random_member(From, Stones),
+    places(Row, Player, From, Places),
+    choose_place(Places, To),
+    with(Row, From, e, Row1),
+    colour(Player, Colour),
+    with(Row1, To, Colour, New),
+    Left1 is Left-1,
+    next(Player, Next),
+    (   ended(New, Left1, Winner)
+    ->  format('~w wins~n', [Winner])
+    ;   game(New, Next, Left1)
+    ).
+show(Row, Player) :-
+    format('~w~n~w to move~n', [Row,Player]).
+stones(Row, Player, Stones) :-
+    colour(Player, Colour),
+    findall(From,
+            ( nth1(From, Row, Colour),
+              places(Row, Player, From, [_|_])
+            ),
+            Stones).
+places(Row, Player, From, Places) :-
+    ( Player == red -> Way = 1 ; Way = -1 ),
+    findall(To, ( member(N, [1,2,3]), To is From+N*Way, nth1(To, Row, e) ),
+            Places).
+choose_place(Places, To) :-
+    last(Places, To).
+with(Row, Cell, Value, New) :-
+    nth1(Cell, Row, _, Others),
+    nth1(Cell, New, Value, Others).
+colour(red, r).
+colour(blue, b).
+next(red, blue).
+next(blue, red).
+ended(Row, _, red) :- nth1(8, Row, r).
+ended(Row, _, blue) :- nth1(1, Row, b).
+ended(Row, Left, Player) :-
+    ( Left =:= 0 ; stones(Row, red, []) ; stones(Row, blue, []) ),
+    !,
+    Player = blue.
+").
+
+:- begin_tests(further, [setup(hide_notes), cleanup(show_notes)]).
+
+test(what_a_bot_always_chooses_alike_is_a_choice,
+     Sizes == [2,3,2]) :-
+    farthest(Text),
+    with_program(Text, adopt_file(Game, Guesses)),
+    memberchk(note(oracle(agreed(_, _, _))), Guesses),
+    sizes([2,3], Game, Sizes).
+
+:- end_tests(further).
+
+/*  A bot takes a piece and then a cell, by numbers that it draws, or else the
+    first and the last of each: a game that this bot plays has certain steps
+    with one of the two choices alone. Tests replace ONE and TWO.
+*/
+
+two_bots("
+:- use_module(library(lists)).
+:- use_module(library(random)).
+play :-
+    write('1. ONE  2. TWO'), nl,
+    read(Answer),
+    nth1(Answer, ['ONE','TWO'], Level),
+    turn([r,r,r,e,e,e,e,b,b,b], red, 12, Level).
+turn(Row, Player, Left, Level) :-
+    show(Row, Player),
+    taken(Level, Row, Player, From),
+    put(Row, From, e, Row1),
+    cell(Level, Row1, From, To),
+    colour(Player, Colour),
+    put(Row1, To, Colour, New),
+    Left1 is Left-1,
+    (   home(Player, New)
+    ->  format('~w wins~n', [Player])
+    ;   Left1 =:= 0
+    ->  write('A draw'), nl
+    ;   next(Player, Next),
+        turn(New, Next, Left1, Level)
+    ).
+show(Row, Player) :-
+    format('~w~n~w to move~n', [Row,Player]).
+taken(Level, Row, Player, From) :-
+    colour(Player, Colour),
+    findall(I, nth1(I, Row, Colour), Pieces),
+    taken_from(Level, Pieces, From).
+taken_from(random, Pieces, From) :-
+    length(Pieces, Length),
+    random(0, Length, I),
+    nth0(I, Pieces, From).
+taken_from(plain, [From|_], From).
+cell(Level, Row, From, To) :-
+    findall(I, ( nth1(I, Row, e), I =\\= From ), Cells),
+    cell_of(Level, Cells, To).
+cell_of(random, Cells, To) :-
+    length(Cells, Length),
+    random(0, Length, I),
+    nth0(I, Cells, To).
+cell_of(plain, Cells, To) :-
+    last(Cells, To).
+put(Row, Cell, Value, New) :-
+    nth1(Cell, Row, _, Others),
+    nth1(Cell, New, Value, Others).
+colour(red, r).
+colour(blue, b).
+next(red, blue).
+next(blue, red).
+home(red, Row) :- append(_, [r,r,r], Row).
+home(blue, [b,b,b|_]).
+").
+
+two_bots_sizes(One, Two, Sizes) :-
+    two_bots(Text0),
+    replaced("ONE", One, Text0, Text1),
+    replaced("TWO", Two, Text1, Text),
+    with_program(Text, adopt_file(Game, Guesses)),
+    memberchk(note(oracle(agreed(_, _, _))), Guesses),
+    sizes([2,5], Game, Sizes).
+
+:- begin_tests(two_bots, [setup(hide_notes), cleanup(show_notes)]).
+
+test(numbers_that_are_drawn_pick_several_times, Sizes == [3,4,3]) :-
+    two_bots_sizes("random", "plain", Sizes).
+test(a_choice_that_another_bot_draws_is_not_missed, Sizes == [3,4,3]) :-
+    two_bots_sizes("plain", "random", Sizes).
+
+:- end_tests(two_bots).
+
+/*  A bot chooses the hops of a frog, and the loop makes them one by one.
+*/
+
+steps("
+:- use_module(library(lists)).
+:- use_module(library(random)).
+play :-
+    hops(frog(red, 1)-frog(blue, 9), []).
+hops(Frog-Other, []) :-
+    format('~w, ~w~n', [Frog,Other]),
+    findall(Path, path(Frog, Other, Path), Paths),
+    random_member(Path, Paths),
+    hops(Frog-Other, Path).
+hops(frog(Player, _)-Other, [To]) :-
+    (   end(Player, To)
+    ->  format('~w wins~n', [Player])
+    ;   next(Player, Next),
+        Other = frog(Next, _),
+        hops(Other-frog(Player, To), [])
+    ).
+hops(frog(Player, _)-Other, [To,Then|Path]) :-
+    format('~w hops to ~w~n', [Player,To]),
+    hops(frog(Player, To)-Other, [Then|Path]).
+path(Frog, Other, [To]) :-
+    hop(Frog, Other, To).
+path(frog(Player, At), Other, [To1,To2]) :-
+    hop(frog(Player, At), Other, To1),
+    hop(frog(Player, To1), Other, To2).
+hop(frog(Player, At), frog(_, Taken), To) :-
+    member(N, [1,2]),
+    (   Player == red
+    ->  To is At+N
+    ;   To is At-N
+    ),
+    To =\\= Taken.
+end(red, To) :- To >= 9.
+end(blue, To) :- To =< 1.
+next(red, blue).
+next(blue, red).
+").
+
+:- begin_tests(steps, [setup(hide_notes), cleanup(show_notes)]).
+
+test(a_move_that_the_loop_makes_in_steps_is_one_ply,
+     [Offered,Winner] == [[[7],[7,6],[8],[8,6],[8,7]],red]) :-
+    steps(Text),
+    with_program(Text, adopt_file(Game, Guesses)),
+    memberchk(note(oracle(agreed(_, _, _))), Guesses),
+    once(Game:initial_state(default, State0)),
+    played([[3,5]], Game, State0, State),
+    once(Game:valid_moves(State, Offered)),
+    played([[8],[7,9]], Game, State, Last),
+    Game:game_over(Last, Winner).
+
+:- end_tests(steps).
+
+%   sizes(+Moves, +Game, -Sizes): Sizes are how many moves there are before and
+%   after each of Moves.
+
+sizes(Moves, Game, Sizes) :-
+    findall(Size,
+            ( append(Before, _, Moves),
+              once(Game:initial_state(default, State0)),
+              played(Before, Game, State0, State),
+              once(Game:valid_moves(State, Offered)),
+              length(Offered, Size)
+            ),
+            Sizes).
 
 played([], _, State, State).
 played([Move|Moves], Game, State0, State) :-

@@ -5,8 +5,9 @@
 */
 
 :- module(tabuleiro_loop_bots,
-          [ loop_bots/6                 % +Module, +Run, +Options0, +Guesses0,
+          [ loop_bots/6,                % +Module, +Run, +Options0, +Guesses0,
                                         % -Options, -Guesses
+            certain_with_bots/3         % +Module, +Run, +Options
           ]).
 :- use_module(library(apply),
               [exclude/3, foldl/5, include/3, maplist/3, maplist/4]).
@@ -18,6 +19,7 @@
 :- use_module(library(pairs),
               [pairs_keys/2, pairs_keys_values/3, pairs_values/2]).
 :- use_module(library(solution_sequences), [limit/2]).
+:- use_module(loop_explains, [drawing/2, stays/4]).
 :- use_module(loop_game).
 :- use_module(loop_step).
 :- use_module(menu_levels, [asks_bot/1, levels_lost/3, names_two_levels/2]).
@@ -69,13 +71,7 @@ loop_levels(Module, Watched, Options, Levels) :-
     winner_names(Options, Names),
     at_fixed_random(loop_start(Module, Loop, Start)),
     at_fixed_random(loop_first(Module, Loop, Base)),
-    findall(Menu-Line,
-            ( member(prompt(_, Text, Line, 0), Watched.prompts),
-              menu(Text, Menu)
-            ),
-            Asked),
-    findall(Menu, member(Menu-_, Asked), Menus0),
-    list_to_set(Menus0, Menus),
+    asked_menus(Watched, Asked, Menus),
     findall(Rank-All,
             ( member(Menu, Menus),
               findall(Parts,
@@ -91,6 +87,53 @@ loop_levels(Module, Watched, Options, Levels) :-
     pairs_values(Sorted, OfMenus),
     of_both_players(OfMenus, All),
     findall(N-loop(Parts), nth1(N, All, Parts), Levels).
+
+%   asked_menus(+Watched, -Asked, -Menus): Asked are Menu-Line terms, the
+%   answers that were given in the run Watched, Menus those of them.
+
+asked_menus(Watched, Asked, Menus) :-
+    findall(Menu-Line,
+            ( member(prompt(_, Text, Line, 0), Watched.prompts),
+              menu(Text, Menu)
+            ),
+            Asked),
+    findall(Menu, member(Menu-_, Asked), Menus0),
+    list_to_set(Menus0, Menus).
+
+%!  certain_with_bots(+Module, +Run, +Options) is semidet.
+%
+%   With no bot of the game that Options describe, whose loop was read off Run,
+%   does a move lead to a state that is drawn at random: what it draws would be
+%   another choice of the turn. A program whose bot draws nothing in Run may
+%   have bots that do.
+
+certain_with_bots(Module, Run, Options) :-
+    option(loop(Terms), Options),
+    program_loop(Module, Terms, Loop),
+    at_fixed_random(loop_start(Module, Loop, Start)),
+    at_fixed_random(loop_first(Module, Loop, Base)),
+    (   drawing(loop_bot(Loop, Module, Base, _, _), true)
+    ->  true
+    ;   asked_menus(Run, Asked, Menus),
+        \+ ( member(Menu, Menus),
+             once(member(Menu-Given, Asked)),
+             member(Answer-_, Menu),
+             Answer \== Given,
+             input_with(Asked, Menu, Answer, Input),
+             once(changed_parts(Module, Loop.put(input, Input), Start-Base,
+                                First, _)),
+             uncertain(Module, Loop, First)
+           )
+    ).
+
+uncertain(Module, Loop, State) :-
+    loop_asks(Loop, Module, State, asked(Offered, _)),
+    is_list(Offered),
+    list_to_set(Offered, Moves),
+    limit(3, member(Move, Moves)),
+    drawing(loop_step(Loop, Module, State, Move, Outcome), Drew),
+    \+ stays(4, loop_step(Loop, Module, State, Move), Drew, Outcome),
+    !.
 
 %   menu_rank(+Module, +Loop, +Prompts, +Base, +Menu, +All, -Rank) is semidet:
 %   Menu, whose choices lead to All, is that of the bots: one of Prompts with it
@@ -211,20 +254,26 @@ level_parts(Module, Loop, Names, Start-Base, Asked, Menu, Parts) :-
     \+ names_two_levels(Label, Menu),
     (   Answer == Given
     ->  Parts = []
-    ;   findall(Line,
-                ( member(Other-Line0, Asked),
-                  (   Other == Menu
-                  ->  Line = Answer
-                  ;   Line = Line0
-                  )
-                ),
-                Lines),
-        once(( changed_parts(Module, Loop.put(input, Lines), Start-Base, First,
+    ;   input_with(Asked, Menu, Answer, Input),
+        once(( changed_parts(Module, Loop.put(input, Input), Start-Base, First,
                              Parts),
                same_moves(Module, Loop, Base, First, Parts),
                stay(4, Module, Loop, Names, First, Parts)
              ))
     ).
+
+%   input_with(+Asked, +Menu, +Answer, -Input): Input are the lines that were
+%   Asked for, Answer that of Menu.
+
+input_with(Asked, Menu, Answer, Input) :-
+    findall(Line,
+            ( member(Other-Line0, Asked),
+              (   Other == Menu
+              ->  Line = Answer
+              ;   Line = Line0
+              )
+            ),
+            Input).
 
 %   changed_parts(+Module, +Loop, +Before, -First, -Parts) is nondet: Parts of
 %   the start are others with the input of Loop, Before is Start-Base, and First

@@ -8,7 +8,8 @@
           [ choices/3,                  % +Calls, +Loop, -Choices
             drawn_choices/5,            % +Calls, +Graph, +Loop, +What, -Choices
             may_list/2,                 % +Module, +Choice
-            listed_choice/1,            % +Choice
+            listed_choice/2,            % +Drawers, +Choice
+            picks/3,                    % +Choices, +Drawers, -Picks
             chooser/3                   % +Calls, +Choice, -Chooser
           ]).
 :- use_module(library(aggregate), [aggregate_all/3]).
@@ -101,15 +102,11 @@ choice_kind(Before, After, list(N), 0) :-
     answer_argument(Before, After, N, Answer),
     is_list(Answer),
     Answer = [_,_|_],
-    \+ changed_board(Before, Answer),
-    \+ picked_list(Before, Answer).
+    \+ picked_from(Before, Answer, _),
+    \+ changed_board(Before, Answer).
 choice_kind(Before, After, pick(N, M), Rank) :-
     picked_argument(Before, After, N, Answer, Rank),
-    arg(M, Before, List),
-    is_list(List),
-    List = [_,_|_],
-    ground(List),
-    memberchk(Answer, List).
+    picked_from(Before, Answer, M).
 choice_kind(Before, After, outputs(Ns), 3) :-
     findall(N-Answer, answer_argument(Before, After, N, Answer), Answers),
     Answers = [_|_],
@@ -118,14 +115,16 @@ choice_kind(Before, After, outputs(Ns), 3) :-
        ),
     pairs_keys(Answers, Ns).
 
-%   picked_list(+Before, +Answer): Answer is one element of a list in Before.
+%   picked_from(+Before, +Answer, -M) is nondet: Answer is an element of the
+%   list in argument M of Before. If it is a list too, such as [Row,Column], it
+%   is no list of moves.
 
-picked_list(Before, Answer) :-
-    arg(_, Before, List),
+picked_from(Before, Answer, M) :-
+    arg(M, Before, List),
     is_list(List),
-    member(Element, List),
-    Element == Answer,
-    !.
+    List = [_,_|_],
+    ground(List),
+    memberchk(Answer, List).
 
 %   changed_board(+Before, +Answer): an argument of Before is as long as Answer,
 %   and differs from it in some places, at most half of them.
@@ -266,15 +265,41 @@ choosing_call(Calls, PI, Caller, Before, After, List, N, Moves) :-
     arg(N, Answer, Moves),
     is_list(Moves).
 
-%!  listed_choice(+Choice) is semidet.
+%!  listed_choice(+Drawers, +Choice) is semidet.
 %
 %   The moves of Choice are listed, and its predicate has the name of one that
-%   chooses.
+%   chooses, or it picks one and is among Drawers, those that draw at random.
 
-listed_choice(choice(_:Name/_, _, Kind)) :-
-    Kind \= outputs(_),
-    name_rank(Name, Rank),
-    Rank =< 2.
+listed_choice(Drawers, choice(PI, _, Kind)) :-
+    (   PI = _:Name/_,
+        Kind \= outputs(_),
+        name_rank(Name, Rank),
+        Rank =< 2
+    ->  true
+    ;   Kind = pick(_, _),
+        memberchk(PI, Drawers)
+    ).
+
+%!  picks(+Choices, +Drawers, -Picks:list) is det.
+%
+%   Picks are the picks of each predicate of Choices that picks, as of
+%   listed_choice/2, whatever calls it.
+
+picks(Choices, Drawers, Picks) :-
+    findall(PI-Kind,
+            ( member(Choice, Choices),
+              Choice = choice(PI, _, Kind),
+              Kind = pick(_, _),
+              PI \= _:nth0/3,           % a row may be looked up
+              PI \= _:nth1/3,
+              listed_choice(Drawers, Choice)
+            ),
+            Kinds),
+    findall(choice(PI, any, Kind),
+            ( append(Before, [PI-Kind|_], Kinds),
+              \+ memberchk(PI-_, Before)
+            ),
+            Picks).
 
 choice_rank(_:Name/_, Caller, Rank) :-
     name_rank(Name, Rank0),

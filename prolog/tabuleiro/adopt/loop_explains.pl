@@ -9,12 +9,13 @@
             spread_turns/3,             % +Turns, +Most, -Some
             explains/5,                 % +Loop, +Module, +Turns, +Seconds,
                                         % -Explained
+            few_choices/1,              % +Made
             drawing/2,                  % :Goal, -Drew
             stays/4                     % +Times, :Goal, +Drew, +Outcome
           ]).
 :- use_module(library(lists),
               [append/3, list_to_set/2, member/2, memberchk/2, nth1/3,
-                reverse/2, subtract/3
+                reverse/2, same_length/2, subtract/3
               ]).
 :- use_module(chosen_move).
 :- use_module(loop_step).
@@ -109,14 +110,16 @@ explained([turn(State, Next, Done)|Turns], Loop, Module, Until, Count0,
 
 leads(Loop, Module, State, Next, Done) :-
     drawing(loop_asks(Loop, Module, State, Outcome), Asked),
-    (   Outcome = asked(Moves0, _),
+    (   unrecorded(Loop, State, Done)
+    ->  true
+    ;   Outcome = asked(Moves0, _),
         is_list(Moves0)
-    ->  likeliest_first(Loop, Done, Moves0, Moves),
+    ->  likeliest_first(Loop, State, Done, Moves0, Moves),
         member(Move, Moves),
         drawing(loop_step(Loop, Module, State, Move, entered(New)), Drew),
         (   New = chosen(_, Before)
         ->  Loop.several == true,
-            \+ Before = [_,_,_|_],
+            few_choices(Before),
             leads(Loop, Module, New, Next, Done)
         ;   New =@= Next,
             stays(4, loop_step(Loop, Module, State, Move), Drew, entered(New))
@@ -136,6 +139,21 @@ leads(Loop, Module, State, Next, Done) :-
     ),
     !.
 
+%   unrecorded(+Loop, +State, +Done): a run sees the first calls of each
+%   predicate alone, and after two choices in State there are too many turns.
+
+unrecorded(Loop, chosen(_, [_,_|_]), Done) :-
+    \+ member(choice(_, _, list(_)), Loop.choices),
+    \+ ( member(Call, Done), chose(Loop, Call, _) ).
+
+%!  few_choices(+Made:list) is semidet.
+%
+%   After the choices Made there may be another one in the turn: they are five
+%   at most.
+
+few_choices(Made) :-
+    \+ Made = [_,_,_,_,_,_|_].
+
 %   answered_choice(+Loop, +Done, -Move) is nondet: one of the calls Done, which
 %   makes a choice of Loop that lists nothing, answered Move.
 
@@ -147,19 +165,24 @@ answered_choice(Loop, Done, Move) :-
     chosen_move(Kind, After, Move),
     ground(Move).
 
-%   likeliest_first(+Loop, +Done, +Moves0, -Moves): Moves are Moves0, first
-%   those that Loop chose, or that the program had as an argument, in the calls
-%   Done.
+%   likeliest_first(+Loop, +State, +Done, +Moves0, -Moves): Moves are Moves0,
+%   first those that Loop chose in the calls Done, from the one on that comes
+%   next in State, then those that the program had as an argument. After two
+%   choices these are all, if there are any.
 
-likeliest_first(Loop, Done, Moves0, Moves) :-
+likeliest_first(Loop, State, Done, Moves0, Moves) :-
+    findall(Move, ( member(Call, Done), chose(Loop, Call, Move) ), LastFirst),
+    reverse(LastFirst, Made),
+    (   State = chosen(_, Before),
+        same_length(Before, First),
+        append(First, Later, Made)
+    ->  append(Later, First, Chosen)
+    ;   Chosen = Made
+    ),
     findall(Move,
-            ( member(call(_, PI, Caller, Before, After), Done),
-              (   member(choice(PI, Caller0, Kind), Loop.choices),
-                  memberchk(Caller0, [any,Caller]),
-                  chosen_move(Kind, Before, Move0),
-                  Before = After,
-                  closed_move(Move0, Move)
-              ;   compound(After),
+            ( (   member(Move, Chosen)
+              ;   member(call(_, _, _, _, After), Done),
+                  compound(After),
                   arg(_, After, Move)
               ),
               ground(Move),
@@ -167,8 +190,22 @@ likeliest_first(Loop, Done, Moves0, Moves) :-
             ),
             Seen0),
     list_to_set(Seen0, Seen),
-    subtract(Moves0, Seen, Others),
-    append(Seen, Others, Moves).
+    (   State = chosen(_, [_,_|_]),
+        Seen = [_|_]
+    ->  Moves = Seen
+    ;   subtract(Moves0, Seen, Others),
+        append(Seen, Others, Moves)
+    ).
+
+%   chose(+Loop, +Call, -Move): Call made a choice of Loop.
+
+chose(Loop, call(_, PI, Caller, Before, After), Move) :-
+    member(choice(PI, Caller0, Kind), Loop.choices),
+    memberchk(Caller0, [any,Caller]),
+    leaves_open(Kind, Before),
+    chosen_move(Kind, Before, Move0),
+    Before = After,
+    closed_move(Move0, Move).
 
 :- meta_predicate
     drawing(0, -),

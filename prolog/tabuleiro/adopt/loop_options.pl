@@ -44,8 +44,9 @@ that were seen while the program played.
 
 loop_options(Module, Watched,
              [loop(Terms),players(Players),turn(Turn)|More], Partly) :-
-    loop_seen(Module, Watched, Seen),
-    loop_sides(Module, Seen.states, Side, Players00),
+    loop_seen(Module, Watched, Seen0),
+    loop_sides(Module, Seen0.states, Side, Players00),
+    Seen = Seen0.put(loop, Seen0.loop.put(side, Side)),
     first_to_move(Seen.first, Side, Players00, Players0),
     loop_reading(Module, Seen, Reading),
     Loop0 = Reading.loop,

@@ -9,7 +9,8 @@
             loop_reading/3,             % +Module, +Seen, -Reading
             answered_calls/2            % +Events, -Calls
           ]).
-:- use_module(library(apply), [exclude/3, maplist/3, partition/4]).
+:- use_module(library(apply),
+              [exclude/3, include/3, maplist/3, partition/4]).
 :- use_module(library(lists),
               [append/2, append/3, list_to_set/2, member/2, memberchk/2]).
 :- use_module(library(occurs), [sub_term/2]).
@@ -18,6 +19,7 @@
 :- use_module('../base/time_limit', [limit_time/1]).
 :- use_module(call_graph).
 :- use_module(chosen_move).
+:- use_module(further_choices, [further_choices/5]).
 :- use_module(loop_choices).
 :- use_module(loop_explains).
 :- use_module(loop_step).
@@ -26,6 +28,7 @@
 :- use_module(repeat_body, [has_repeat_body/1, is_repeat_body/1]).
 :- use_module(run_answers, [game_prompts/2, text_end/3]).
 :- use_module(spies, [of_source/1, spy_on/1, with_spies/2]).
+:- use_module(templates, [part/3]).
 :- use_module(watch, [reaches_bot/2]).
 :- use_module(watched_run).
 
@@ -40,13 +43,13 @@ move always leads to, and two moves lead to two states.
 %!  loop_seen(+Module, +Watched, -Seen) is nondet.
 %
 %   Seen is loop_seen{ loop, states, calls, trace, turns, first, drawing,
-%   drawing_states, inner }, of a predicate that was called turn after turn in
-%   the run Watched, the likeliest first: Loop is that of loop_step/5 but for
-%   its choices, states are those of a game that the program played, calls what
-%   its predicates answered in it, trace is the run, turns are those of
-%   played_turns/4, first is the first of them with a choice, drawing and
-%   drawing_states the choices of drawn_choices/5, and inner what is spied
-%   besides the loop.
+%   drawing_states, drawers, inner }, of a predicate that was called turn after
+%   turn in the run Watched, the likeliest first: Loop is that of loop_step/5
+%   but for its choices, states are those of a game that the program played,
+%   calls what its predicates answered in it, trace is the run, turns are those
+%   of played_turns/4, first is the first of them with a choice, drawing and
+%   drawing_states the choices of drawn_choices/5, drawers the predicates with a
+%   goal that draws at random, and inner what is spied besides the loop.
 
 loop_seen(Module, Watched, Seen) :-
     call_graph(Module, Graph),
@@ -65,6 +68,7 @@ loop_seen(Module, Watched, Seen) :-
     repeats(Graph, PI, Repeats),
     drawn_choices(Calls, Graph, PI, moves, Drawn),
     drawn_choices(Calls, Graph, PI, states, DrawnStates),
+    drawers(Graph, Drawers),
     (   has_open_part(States)
     ->  Open = true
     ;   Open = false
@@ -73,7 +77,24 @@ loop_seen(Module, Watched, Seen) :-
                  open:Open, winner:none, facts:Trace.facts, prompts:Prompts },
     Seen = loop_seen{ loop:Loop, states:States, calls:Calls, trace:Trace,
                       turns:Turns, first:First, drawing:Drawn,
-                      drawing_states:DrawnStates, inner:Inner }.
+                      drawing_states:DrawnStates, drawers:Drawers,
+                      inner:Inner }.
+
+%   drawers(+Graph, -Drawers): Drawers call what draws at random; so do nth0/3
+%   and nth1/3 in a predicate that also draws a number.
+
+drawers(Graph, Drawers) :-
+    findall(Drawer,
+            ( member(PI-Direct, Graph),
+              once(( member(Draw, Direct), draws(Draw) )),
+              (   Drawer = PI
+              ;   PI = Owner:_,
+                  member(Name, [nth0,nth1]),
+                  memberchk(_:Name/3, Direct),
+                  Drawer = Owner:Name/3
+              )
+            ),
+            Drawers).
 
 %   first_choice(+Turns, +Graph, +PI, -First): First is the first of Turns in
 %   which a predicate was called that draws at random, without the loop PI: it
@@ -98,7 +119,7 @@ first_choice(Turns, Graph, PI, First) :-
 %   the loop are spied.
 
 loop_reading(Module, Seen, Reading) :-
-    _{ loop:Loop0, calls:Calls, turns:Turns, drawing:Drawn,
+    _{ loop:Loop0, calls:Calls, turns:Turns, drawing:Drawn, drawers:Drawers,
        first:turn(First, _, Done) } :< Seen,
     choices(Calls, Loop0.predicate, Choices0),
     partition(made_in(Done), Choices0, Made, Later),
@@ -108,21 +129,25 @@ loop_reading(Module, Seen, Reading) :-
             Choices2),
     partition(unlisted_choice, Choices2, Unlisted, Listed),
     append([Listed,Drawn,Unlisted], Choices),
-    (   chooses(Choices, Later, Loop0, Module, First, Loop1)
+    include(listed_choice(Drawers), Choices, Of),
+    include(listed_choice(Drawers), Later, OfLater),
+    picks(Choices0, Drawers, Picks),
+    (   chooses(Choices, listed(Of, Picks, OfLater), Loop0, Module, First,
+                Loop1)
     ;   member(States, Seen.drawing_states),
         Loop1 = Loop0.put(_{choices:[States], several:false})
     ),
     obeys(Loop1, Module, First, Turns, Explained1),
-    without_refused(Drawn, Loop1-Explained1, Module, First-Turns,
-                    Loop2-Explained),
-    (   Loop2.choices = [OfList],
+    with_further(Picks, Loop1-Explained1, Module, First-Turns, Found2),
+    without_refused(Drawn, Found2, Module, First-Turns, Loop3-Explained),
+    (   Loop3.choices = [OfList],
         chooser(Calls, OfList, Chooser),
-        Loop3 = Loop2.put(choices, [Chooser]),
-        obeys(Loop3, Module, First, [], _)
+        Loop4 = Loop3.put(choices, [Chooser]),
+        obeys(Loop4, Module, First, [], _)
     ->  true
-    ;   Loop3 = Loop2
+    ;   Loop4 = Loop3
     ),
-    with_menu(Seen.trace, Loop3, Loop),
+    with_menu(Seen.trace, Loop4, Loop),
     loop_spies(Loop, Spies),
     spy_on(Spies),
     Reading = Seen.put(_{ loop:Loop, explained:Explained }).
@@ -168,11 +193,22 @@ looks_up(State, Done, choice(PI, Caller, Kind)) :-
     Part == List,
     !.
 
-%   without_refused(+Drawn, +Found0, +Module, +Played, -Found): Played is
+%   with_further(+Picks, +Found0, +Module, +Played, -Found): Played is
 %   First-Turns, First the state of the first choice in Turns. Found0 and Found
-%   are Loop-Explained pairs. The list of the first loop may have moves that its
-%   bot refuses, so that it draws another one. Then the second loop makes one of
-%   the choices Drawn that has the other moves.
+%   are Loop-Explained pairs. The second loop has the further choices of the
+%   first one.
+
+with_further(Picks, Loop0-_, Module, First-Turns, Found) :-
+    further_choices(Picks, Loop0, Module, Turns, Loop),
+    obeys(Loop, Module, First, Turns, Explained),
+    !,
+    Found = Loop-Explained.
+with_further(_, Found, _, _, Found).
+
+%   without_refused(+Drawn, +Found0, +Module, +Played, -Found): Played, Found0
+%   and Found are like those of with_further/5. The list of the first loop may
+%   have moves that its bot refuses, so that it draws another one. Then the
+%   second loop makes one of the choices Drawn that has the other moves.
 
 without_refused(Drawn, Loop0-Explained0, Module, First-Turns,
                 Loop-Explained) :-
@@ -218,32 +254,38 @@ runs_on(Loop, Module, State, Until, Move) :-
     Now < Until,
     loop_step(Loop, Module, State, Move, lost).
 
-%   chooses(+Choices, +Later, +Loop0, +Module, +State, -Loop) is nondet: Loop
-%   makes one of Choices in a turn; the same one several times; or two of them,
-%   in a turn or in two phases of the game, the second of which may choose from
-%   Later alone. It makes one in State. Several choices must be listed, since
-%   what trial finds to list moves does not tell of which choice they are, and
-%   named as one: a row that is looked up is none.
+%   chooses(+Choices, +Listed, +Loop0, +Module, +State, -Loop) is nondet: Listed
+%   is listed(Of, Picks, Later). Loop makes one of Choices in a turn; the same
+%   one of Of several times; all of Picks; or two of Of, in a turn or in two
+%   phases of the game, or one of Of and in the second phase one of Later. It
+%   makes one in State. Several choices must be listed, since what trial finds
+%   to list moves does not tell of which choice they are, and be named as one or
+%   draw: a row that is looked up is none.
 
 chooses(Choices, _, Loop0, _, _, Loop) :-
     member(Choice, Choices),
     Loop = Loop0.put(_{choices:[Choice], several:false}).
-chooses(Choices, Later, Loop0, Module, State, Loop) :-
-    ( Of = none ; Of = Choices ; Of = Later ),
+chooses(_, listed(Of, Picks, Later), Loop0, Module, State, Loop) :-
+    (   asked_for(Of, Loop0, Module, State, One),
+        Several = [One]
+    ;   Picks = [_,_|_],
+        asks_for(Picks, Loop0, Module, State),
+        Several = Picks
+    ;   member(Others, [Of,Later]),
+        Others = [_|_],
+        asked_for(Of, Loop0, Module, State, One),
+        member(Other, Others),
+        Other \== One,
+        Several = [One,Other]
+    ),
+    Loop = Loop0.put(_{choices:Several, several:true}).
+
+asked_for(Choices, Loop, Module, State, Choice) :-
     member(Choice, Choices),
-    listed_choice(Choice),
-    asks_for(Loop0, Module, State, Choice),
-    other_choice(Of, Choice, Others),
-    Loop = Loop0.put(_{choices:[Choice|Others], several:true}).
+    asks_for([Choice], Loop, Module, State).
 
-other_choice(none, _, []).
-other_choice([First|More], Choice, [Other]) :-
-    member(Other, [First|More]),
-    Other \== Choice,
-    listed_choice(Other).
-
-asks_for(Loop0, Module, State, Choice) :-
-    Loop = Loop0.put(choices, [Choice]),
+asks_for(Choices, Loop0, Module, State) :-
+    Loop = Loop0.put(choices, Choices),
     loop_spies(Loop, Spies),
     with_spies(Spies, loop_asks(Loop, Module, State, asked(_, _))).
 
@@ -282,7 +324,7 @@ inner_predicates(Graph, PI, Inner) :-
     findall(Module:Picker,
             ( member((Module:_)-Direct, Graph),
               member(Library:Picker, Direct),
-              picks(Library, Picker)
+              picker(Library, Picker)
             ),
             Pickers),
     append(Pickers, Own, Inner0),
@@ -295,10 +337,10 @@ not_of_loader(PI) :-
     ),
     !.
 
-picks(random, random_member/2).
-picks(random, random_select/3).
-picks(lists, nth0/3).
-picks(lists, nth1/3).
+picker(random, random_member/2).
+picker(random, random_select/3).
+picker(lists, nth0/3).
+picker(lists, nth1/3).
 
 %   A body of a `repeat` that calls itself plays another game.
 
@@ -349,10 +391,29 @@ joined([N-enter(PI, Caller, Before)|Entered], Left, Calls) :-
 obeys(Loop, Module, State, Turns, Explained) :-
     loop_spies(Loop, Spies),
     with_spies(Spies,
-               ( distinct_steps(Loop, Module, State, New),
+               ( distinct_steps(Loop, Module, State, New0),
+                 after_steps(50, Loop, Module, State, New0, New),
                  distinct_steps(Loop, Module, New, _)
                ->  explains(Loop, Module, Turns, 4, Explained)
                )).
+
+%   after_steps(+Most, +Loop, +Module, +State, +New0, -New): a loop may make the
+%   steps of a move one by one, in turns of its mover that have no choice. In
+%   New, which such turns lead to from New0, the state after a move in State,
+%   the loop asks for one, or another player is to move.
+
+after_steps(Most, Loop, Module, State, New0, New) :-
+    (   Most > 0,
+        get_dict(side, Loop, Side),
+        part(Side, State, Mover),
+        part(Side, New0, Mover),
+        drawing(loop_asks(Loop, Module, New0, Outcome), Drew),
+        Outcome = entered(New1)
+    ->  stays(1, loop_asks(Loop, Module, New0), Drew, Outcome),
+        Fewer is Most-1,
+        after_steps(Fewer, Loop, Module, State, New1, New)
+    ;   New = New0
+    ).
 
 %   Four moves are enough to see that two of them lead to two states.
 
@@ -368,16 +429,16 @@ distinct_steps(Loop, Module, State, New) :-
     ),
     News = [New|_].
 
-%   Move leads from State to New, whatever the random numbers are, with at most
-%   four choices in the turn: a bot may draw again and again, as long as the
-%   program refuses what it drew.
+%   Move leads from State to New, whatever the random numbers are, with few
+%   choices in the turn: a bot may draw again and again, as long as the program
+%   refuses what it drew.
 
 certain_step(Loop, Module, State, Move, New) :-
     drawing(loop_step(Loop, Module, State, Move, entered(New0)), Drew),
     stays(1, loop_step(Loop, Module, State, Move), Drew, entered(New0)),
     (   New0 = chosen(_, Made)
     ->  Loop.several == true,
-        \+ Made = [_,_,_,_|_],
+        few_choices(Made),
         loop_asks(Loop, Module, New0, asked([Second|_], _)),
         certain_step(Loop, Module, New0, Second, New)
     ;   New = New0

@@ -64,6 +64,8 @@ prompts }:
     won, which counts, whatever its predicates answer
   - facts: the dynamic predicates of the program that change in play
   - inferences, if it has that key: the most of a step, else 30 million
+  - side, if it has that key: where its states have what tells who moves, see
+    part/3
   - prompts: the prompts of the game, with their answers, see
     tabuleiro/adopt/watched_run; and menu(Kind, End) if the program comes back
     to its menu after a game, at a prompt of Kind before which it prints End

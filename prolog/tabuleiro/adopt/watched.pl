@@ -16,6 +16,7 @@
 :- use_module(adapter, [trial_adapter/3]).
 :- use_module(compared_play, [bounded/3]).
 :- use_module(facts, [keeping_facts/2]).
+:- use_module(loop_bots, [certain_with_bots/3]).
 :- use_module(loop_options, [loop_options/4]).
 :- use_module(own_choices, [offers_own_choices/1]).
 :- use_module(templates, [operation/2]).
@@ -55,7 +56,9 @@ watched(Module, Times, Given, Watched) :-
                   loop_options(Module, Run, LoopOptions0, Partly),
                   given_players(Given, LoopOptions0, LoopOptions),
                   trial_adapter(Module, LoopOptions, LoopAdapter),
-                  keeping_facts(Module, offers_own_choices(LoopAdapter))
+                  keeping_facts(Module, offers_own_choices(LoopAdapter)),
+                  keeping_facts(Module,
+                                certain_with_bots(Module, Run, LoopOptions))
                 ),
                 Ended)
     ->  true
