@@ -35,6 +35,24 @@ taking(More, Guesses) :-
     takers(More, Text),
     understood(Text, [], Guesses).
 
+%   Player 1 takes odd numbers, 2 even ones, and so do their bots.
+
+odd_and_even(Guesses) :-
+    understood("
+initial_state(_, s([1,2,3,4,5,6,7,8],1)).
+next(1, 2). next(2, 1).
+valid_moves(s(Ns,P), Ms) :-
+    findall(N, ( member(N, Ns), N mod 2 =:= P mod 2 ), Ms).
+move(s(Ns0,P), N, s(Ns,Q)) :- select(N, Ns0, Ns), next(P, Q).
+game_over(s(Ns,P), W) :- valid_moves(s(Ns,P), []), next(P, W).
+choose_move(s(Ns,_), Level, N, P) :-
+    valid_moves(s(Ns,P), Ms),
+    ( Level == 1 -> random_member(N, Ms) ; Level == 2, last(Ms, N) ).
+display_game(Size, s(Ns,_), P) :- format('~w ~w: ~w~n', [Size,P,Ns]).
+show(State, P) :- display_game(10, State, P).
+",
+               [], Guesses).
+
 :- begin_tests(doubts, [setup(hide_notes), cleanup(show_notes)]).
 
 test(a_menu_offers_levels, [forall(menu(Text, Expected)), Count == Expected]) :-
@@ -127,6 +145,24 @@ side(left). side(right). side([_|_]).
 owner(1, left). owner(2, right).
 ",
            Guesses).
+test(a_value_that_is_the_same_for_arguments_in_disorder_is_none,
+     true(memberchk(note(value_not_understood), Guesses))) :-
+    taking("
+value(State, Side, V) :-
+    (   State = s(Ns,_)
+    ->  side(Side), length(Ns, V)
+    ;   V = 0
+    ).
+side(left). side(right).
+",
+           Guesses).
+test(what_has_the_same_names_or_is_always_asked_has_its_argument,
+     true(subset([ choose_move(state,level,move,player),
+                   display_game(is(10),state,player)
+                 ],
+                 Asked))) :-
+    odd_and_even(Guesses),
+    memberchk(guess(predicates(Asked), _), Guesses).
 test(a_pass_that_a_person_may_choose_is_told,
      true(memberchk(note(may_pass(ask_pass/1)), Guesses))) :-
     taking("

@@ -32,6 +32,11 @@ test(two_names_of_one_computer_are_no_two_computers, First == "2") :-
     prompt_answers("(1.) Human vs Computer (H/PC)\n\c
                     (2.) Strong computer vs strong computer (PC/PC)\n",
                    [First|_]).
+test(an_example_is_an_answer, First == "1-1") :-
+    prompt_answers("A level for each of the bots (eg. 1-1): ", [First|_]).
+test(who_goes_first_does_not_play_twice, First == "2") :-
+    prompt_answers("1. CPU vs. player (CPU first)\n2. CPU vs. CPU\n> ",
+                   [First|_]).
 test(coordinates_in_brackets_are_no_words, First == "1") :-
     prompt_answers("Where (row/3)? ", [First|_]).
 test(what_a_key_is_for_is_told, Answers == ["y","n"]) :-

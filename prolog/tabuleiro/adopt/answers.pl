@@ -20,7 +20,9 @@
 :- use_module(candidates,
               [candidate/4, candidate_at/6, in_usual_order/2]).
 :- use_module(changed_facts, [changed_facts/3]).
+:- use_module(clauses, [called_constant/4]).
 :- use_module(loop_game, [loop_own/3]).
+:- use_module(own_calls).
 :- use_module(templates).
 :- use_module(trial,
               [ at_fixed_random/1, attempt/2, attempt/3, briefly/1,
@@ -281,13 +283,23 @@ sample(All, Sample) :-
 
 %   A bot that exceeds the time limit at the start of a game counts as a bot,
 %   but with arguments in an odd order only if no other order plays. Where a
-%   loop can play for it, no further odd order is tried then.
+%   loop can play for it, no further odd order is tried then, and a constant is
+%   an argument only if the loop asks with it. In an odd order a level plays for
+%   the other player, too: 1 and 2 may be levels and players.
 
 best_template(choose_move, Module, Given, Adapter, Sample, Template) :-
-    Sample = [First|_],
+    Sample = [First|Later],
     First = asked(Own, _, _, _),
     Late = late(none),
+    (   get_dict(loop, Adapter, _)
+    ->  own_calls(Module, Given, Adapter, choose_move, Sample, none, Calls)
+    ;   Calls = none
+    ),
     (   candidate_at(Module, Given, Adapter.config, Own, choose_move, Template),
+        \+ ( has_role(Template, is(_)),
+             Calls \== none,
+             \+ asked_so(Adapter, Template, Calls)
+           ),
         bot_level(Module, Template, Level),
         \+ ( get_dict(loop, Adapter, _),
              Late \= late(none)
@@ -300,7 +312,8 @@ best_template(choose_move, Module, Given, Adapter, Sample, Template) :-
             ->  arg(1, Late, none),
                 nb_setarg(1, Late, Template),
                 fail
-            ;   true
+            ;   \+ refuses_other(Module, Adapter, Template, Level, First,
+                                  Later)
             )
         )
     ->  true
@@ -311,9 +324,39 @@ best_template(choose_move, Module, Given, Adapter, Sample, Template) :-
 best_template(display_game, Module, Given, Adapter, Sample, Template) :-
     Sample = [asked(Own, Player, _, _)|_],
     candidate_at(Module, Given, Adapter.config, Own, display_game, Template),
+    as_called(Module, Given, Adapter, Template),
     template_goal(Template, [state=Own,player=Player], Goal),
     makes_noise(Module:Goal, yes),
     !.
+
+%   refuses_other(+Module, +Adapter, +Template, +Level, +First, +Later): in the
+%   first of Later in which the player of First is not to move, the bot Template
+%   of Level chooses no move.
+
+refuses_other(Module, Adapter, Template, Level, First, Later) :-
+    First = asked(_, Player, _, _),
+    member(Other, Later),
+    Other = asked(_, Player1, [_|_], _),
+    Player1 \== Player,
+    !,
+    \+ bot_choice(Module, Adapter, Template, Level, Other, _, _).
+
+%   as_called(+Module, +Given, +Adapter, +Template): where all clauses of the
+%   program that call the predicate of Template have the same constant in one
+%   place, that is its role there, or it may be that of a player.
+
+as_called(Module, Given, Adapter, Template) :-
+    (   given_template(Given, display_game, _)
+    ->  true
+    ;   template_indicator(Template, PI),
+        \+ ( arg(N, Template, Role),
+             called_constant(Module, PI, N, Constant),
+             Role \== is(Constant),
+             \+ ( Role == player,
+                  memberchk(Constant, Adapter.players)
+                )
+           )
+    ).
 
                 /*******************************
                 *             BOTS             *

@@ -17,6 +17,7 @@
               [append/3, list_to_set/2, member/2, permutation/2]).
 :- use_module(library(occurs), [sub_term/2]).
 :- use_module(library(solution_sequences), [limit/2]).
+:- use_module(clauses, [called_constant/4]).
 :- use_module(templates).
 
 /** <module> The ways in which a program may be asked
@@ -153,9 +154,24 @@ candidate_at(Module, Given, Config, Own, Operation, Template) :-
     (   candidate(Module, Given, Operation, Template),
         \+ has_role(Template, extra)
     ;   candidate(Module, Given, Operation, Template0),
+        called_variant(Module, Template0, Template)
+    ;   candidate(Module, Given, Operation, Template0),
         variant(Template0, Start, Template),
         Template \== Template0
     ).
+
+%   called_variant(+Module, +Template0, -Template): what is `extra` in Template0
+%   is a number with which the program always calls the predicate.
+
+called_variant(Module, Template0, Template) :-
+    Template0 =.. [Name|Roles0],
+    append(Before, [extra|After], Roles0),
+    length([_|Before], N),
+    template_indicator(Template0, PI),
+    called_constant(Module, PI, N, Number),
+    integer(Number),
+    append(Before, [is(Number)|After], Roles),
+    Template =.. [Name|Roles].
 
 extra_role(_, State, arg(Path)) :-
     member(Depth, [1,2,3]),             % the outermost first

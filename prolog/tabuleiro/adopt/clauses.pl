@@ -14,6 +14,7 @@
             goal_text/2,                % +Goals, -Text
             head_constants/4,           % +Module, +PI, +N, -Constants
             argument_constants/4,       % +Module, +PI, +N, -Constants
+            called_constant/4,          % +Module, +PI, ?N, -Constant
             player_pair/3               % +Module, -Pair, -Why
           ]).
 :- use_module(library(lists),
@@ -172,6 +173,23 @@ argument_constants(Module, PI, N, Constants) :-
     findall(Constant, body_constant(Module, PI, N, Constant), InBodies),
     append(InHeads, InBodies, Constants0),
     list_to_set(Constants0, Constants).
+
+%!  called_constant(+Module, +PredicateIndicator, ?N, -Constant) is nondet.
+%
+%   All clauses of other predicates that call the predicate, at least one, have
+%   Constant as its argument N.
+
+called_constant(Module, Name/Arity, N, Constant) :-
+    findall(Goal,
+            ( program_goal(Module, Name/Arity, Goal, (Head :- _)),
+              \+ functor(Head, Name, Arity)
+            ),
+            [First|Goals]),
+    arg(N, First, Constant),
+    atomic(Constant),
+    \+ ( member(Goal, Goals),
+         \+ ( arg(N, Goal, Other), Other == Constant )
+       ).
 
 body_constant(Module, Name/Arity, N, Constant) :-
     functor(Head, Name, Arity),

@@ -13,18 +13,19 @@
             chooser/3                   % +Calls, +Choice, -Chooser
           ]).
 :- use_module(library(aggregate), [aggregate_all/3]).
-:- use_module(library(apply), [foldl/5]).
+:- use_module(library(apply), [foldl/4, foldl/5, include/3]).
 :- use_module(library(lists),
               [ append/3, list_to_set/2, max_list/2, member/2, memberchk/2,
                 same_length/2
               ]).
-:- use_module(library(occurs), [sub_term/2]).
-:- use_module(library(pairs), [pairs_keys/2, pairs_values/2]).
+:- use_module(library(pairs),
+              [group_pairs_by_key/2, pairs_keys/2, pairs_values/2]).
 :- use_module(library(solution_sequences), [limit/2]).
 :- use_module(library(terms), [term_size/2]).
 :- use_module(call_graph, [calls/3]).
 :- use_module(candidates, [candidate/4]).
 :- use_module(random_draws, [draws/1]).
+:- use_module(templates, [operation/2]).
 
 /** <module> Which calls of a program may choose the move
 
@@ -146,15 +147,36 @@ changed_list(Board, Answer) :-
 %   it is a state, not a move. A move may be a short list.
 
 new_state(Before, Answer) :-
-    sub_term(New, Answer),
-    is_list(New),
-    (   New = [_,_,_,_,_|_]
-    ;   New = [[_|_],_,_|_]
-    ),
-    sub_term(Board, Before),
-    is_list(Board),
+    lists_within(Answer, [], News0),
+    include(like_board, News0, News),
+    News = [_|_],
+    lists_within(Before, [], Boards0),
+    keysort(Boards0, Boards1),
+    group_pairs_by_key(Boards1, Boards),
+    member(Length-New, News),
+    memberchk(Length-Same, Boards),
+    member(Board, Same),
     changed_list(Board, New),
     !.
+
+like_board(_-[_,_,_,_,_|_]) :-
+    !.
+like_board(_-[[_|_],_,_|_]).
+
+%   lists_within(+Term, +Lists0, -Lists): Lists are the Length-List pairs of the
+%   lists that are parts of Term, before Lists0.
+
+lists_within(Term, Lists0, Lists) :-
+    (   compound(Term)
+    ->  (   is_list(Term)
+        ->  length(Term, Length),
+            Lists1 = [Length-Term|Lists0]
+        ;   Lists1 = Lists0
+        ),
+        compound_name_arguments(Term, _, Args),
+        foldl(lists_within, Args, Lists1, Lists)
+    ;   Lists = Lists0
+    ).
 
 count_changed(Element0, Element, Count0, Count) :-
     (   Element0 == Element
@@ -306,11 +328,17 @@ choice_rank(_:Name/_, Caller, Rank) :-
     caller_rank(Caller, Rank1),
     Rank is Rank0+Rank1.
 
+%   What has the usual name comes first: another may list moves with their
+%   values.
+
 name_rank(Name, Rank) :-
     downcase_atom(Name, Lower),
-    (   has_word(Lower, [valid,legal,possible,available,possiveis,validas]),
-        has_word(Lower, [move,play,jogada,action])
+    (   operation(valid_moves, Names),
+        memberchk(Name, Names)
     ->  Rank = 0
+    ;   has_word(Lower, [valid,legal,possible,available,possiveis,validas]),
+        has_word(Lower, [move,play,jogada,action])
+    ->  Rank = 0.5
     ;   has_word(Lower, [ move,jogada,action,plays,choose,random,bot,computer,
                           cpu,escolh,possible ])
     ->  Rank = 2

@@ -283,16 +283,18 @@ limited(_, _, [], _).
 %   of States that are named by Roles, loop(Path), or the same constant.
 
 shown_parts([First|Calls], States, Roles) :-
-    maplist(shown_role(States), First, Roles),
+    limit(1000, ( member(State, States),
+                  maplist(shown_role(State), First, Roles)
+                )),
     \+ ( member(Call, [First|Calls]),
-         \+ ( member(State, States),
-              maplist(shows(State), Roles, Call)
+         \+ ( member(Shown, States),
+              maplist(shows(Shown), Roles, Call)
             )
-       ).
+       ),
+    !.
 
-shown_role(States, Argument, Role) :-
-    (   member(State, States),
-        part_within(4, State, Path, Part),
+shown_role(State, Argument, Role) :-
+    (   part_within(4, State, Path, Part),
         Part == Argument,
         Role = loop(Path)
     ;   atomic(Argument),

@@ -59,10 +59,7 @@ loop_seen(Module, Watched, Seen) :-
     Count >= 3,
     \+ sets_up(PI, Graph, Watched.events, Counted),
     inner_predicates(Graph, PI, Inner),
-    watch_again(Module, Watched, PI, Inner, 1, Trace),
-    answered_calls(Trace.events, Calls),
-    played_turns(Trace, PI, Calls, Turns),
-    Turns = [_,_|_],
+    watched_turns(Module, Watched, PI, Inner, Trace, Calls, Turns),
     first_choice(Turns, Graph, PI, First),
     played_states(Turns, States),
     repeats(Graph, PI, Repeats),
@@ -95,6 +92,26 @@ drawers(Graph, Drawers) :-
               )
             ),
             Drawers).
+
+%   watched_turns(+Module, +Watched, +PI, +Inner, -Trace, -Calls, -Turns) is
+%                 nondet: Watched is run again. A game of fewer than ten turns
+%   may tell too little, such as those of one player alone: then other games,
+%   with other random numbers, are tried.
+
+watched_turns(Module, Watched, PI, Inner, Trace, Calls, Turns) :-
+    Few = few(true),
+    member(Seed, [1,2,3]),
+    arg(1, Few, true),
+    watch_again(Module, Watched, PI, Inner, Seed, Trace),
+    answered_calls(Trace.events, Calls),
+    played_turns(Trace, PI, Calls, Turns),
+    (   Turns = [_,_,_,_,_,_,_,_,_,_|_]
+    ->  nb_setarg(1, Few, false)
+    ;   Trace.end == late
+    ->  nb_setarg(1, Few, false)
+    ;   true
+    ),
+    Turns = [_,_|_].
 
 %   first_choice(+Turns, +Graph, +PI, -First): First is the first of Turns in
 %   which a predicate was called that draws at random, without the loop PI: it

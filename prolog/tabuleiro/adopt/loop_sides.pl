@@ -8,9 +8,10 @@
           [ loop_sides/4                % +Module, +States, -Path, -Players
           ]).
 :- use_module(library(apply), [maplist/3]).
-:- use_module(library(lists), [append/3, member/2, memberchk/2, nth1/3]).
+:- use_module(library(lists),
+              [append/3, member/2, memberchk/2, nth1/3, same_length/2]).
 :- use_module(clauses, [player_pair/3]).
-:- use_module(templates, [part/3]).
+:- use_module(templates, [numbered_part/3, part/3]).
 :- use_module(turn_halves, [joins_turn_halves/1]).
 
 /** <module> Which part of a loop's states tells whose turn it is
@@ -40,7 +41,8 @@ loop_sides(Module, States, Path, [First,Second]) :-
 %   side(+States, +Known, -Path, -Values, -Rank) is nondet: the part of States
 %   at Path, with Values, may tell whose turn it is, the likelier the lower Rank
 %   is. The number of a half that a loop was joined from is the player where
-%   nothing else is: a half may be a question within a turn.
+%   nothing else is: a half may be a question within a turn. What may be empty
+%   is no player, nor is a cell of the board.
 
 side(States, Known, Path, Values, Rank) :-
     States = [State|_],
@@ -48,6 +50,7 @@ side(States, Known, Path, Values, Rank) :-
     maplist(part(Path), States, Values),
     two_values(Values, Pair),
     pair_rank(Known, Pair, Rank0),
+    \+ ( Rank0 >= 2, in_board(Path, State) ),
     (   change_places(States, Path, Values)
     ->  Swapped = true,
         Rank1 is min(1, Rank0)
@@ -68,18 +71,24 @@ side(States, Known, Path, Values, Rank) :-
     ).
 
 %   change_places(+States, +Path, +Values): another part always has the other of
-%   the two Values that the part at Path has: who moves and who is next.
+%   the two Values that the part at Path has: who moves and who is next. Both
+%   may have more beside them, such as the level of a bot.
 
 change_places([State|States], Path, [First|Values]) :-
     member(Second, Values),
     Second \== First,
     !,
-    append(Above, [_], Path),
+    append(Above, [Here|Below], Path),
+    ( Below = [] ; Below = [_] ),
     part(Above, State, Parent),
-    arg(N, Parent, Second),
-    append(Above, [N], Other),
+    ( Parent = [_,_] ; \+ is_list(Parent) ), % no cells of a board
+    numbered_part(N, Parent, _),
+    N \== Here,
+    append(Above, [N|Below], Other),
+    part(Other, State, Second),
     maplist(part(Other), States, Others),
-    maplist(other_of(First, Second), Values, Others).
+    maplist(other_of(First, Second), Values, Others),
+    !.
 
 other_of(First, Second, First, Second).
 other_of(First, Second, Second, First).
@@ -97,10 +106,26 @@ two_values(Values, Pair) :-
     atomic(A),
     atomic(B).
 
-%   pair_rank(+Known, +Pair, -Rank): Known are Rank-Pair terms.
+%   in_board(+Path, +Term): Path leads to a cell of a list of three rows or more
+%   of one length.
+
+in_board(Path, Term) :-
+    append(Above, [_,_|_], Path),
+    part(Above, Term, Rows),
+    is_list(Rows),
+    Rows = [Row,_,_|_],
+    is_list(Row),
+    \+ ( member(Other, Rows),
+         \+ ( is_list(Other), same_length(Row, Other) )
+       ),
+    !.
+
+%   pair_rank(+Known, +Pair, -Rank) is semidet: Known are Rank-Pair terms.
 
 pair_rank(Known, Pair, Rank) :-
-    (   member(Value, Pair),
+    \+ ( member(Value, Pair), names_nothing(Value) ),
+    (   \+ same_but_number(Pair),
+        member(Value, Pair),
         atom(Value),
         downcase_atom(Value, Lower),
         member(Word, [computer,bot,human,easy,hard,random,level,cpu]),
@@ -112,6 +137,24 @@ pair_rank(Known, Pair, Rank) :-
     ->  Rank = 1
     ;   Rank = 2
     ).
+
+names_nothing(Value) :-
+    atom(Value),
+    downcase_atom(Value, Lower),
+    memberchk(Lower, [none,empty,null,nil,vazio,vazia,' ','']).
+
+%   same_but_number(+Pair): such as computer1 and computer2.
+
+same_but_number([A,B]) :-
+    without_number(A, Name),
+    without_number(B, Name).
+
+without_number(Atom, Name) :-
+    atom(Atom),
+    sub_atom(Atom, Before, 1, 0, Last),
+    Before > 0,
+    char_type(Last, digit),
+    sub_atom(Atom, 0, Before, _, Name).
 
 changes([_], 0).
 changes([A,B|Values], Count) :-

@@ -330,7 +330,8 @@ direct(Script, Seed, End, Loop, Module, PI, Head, Wrapped) :-
     ;   makes_choice(Loop, PI, Kind),
         \+ no_choice(Kind, Head, unseen(PI, Wrapped))
     ->  (   leaves_open(Kind, Head)
-        ->  next_move(Script, End, Seed, Move),
+        ->  \+ gives_up(Script, End, unseen(PI, Wrapped)),
+            next_move(Script, End, Seed, Move),
             chosen_move(Kind, Head, Move)
         ;   unseen(PI, Wrapped)
         )
@@ -347,6 +348,12 @@ no_choice(list(N), Head, Wrapped) :-
     once(Wrapped),
     arg(N, Head, Offered),
     Offered == [].
+
+%   gives_up(+Script, +End, :Wrapped): the game is over, and the predicate that
+%   chooses finds nothing to choose, and fails.
+
+gives_up(script([], _, _, _, _, _), over(_), Wrapped) :-
+    \+ once(Wrapped).
 
 %   The loop is called in State. After the last move of a game that is over, its
 %   last call may still name the winner; another call begins another game.

@@ -23,7 +23,8 @@ play, what is easy, and what leaves the game.
 %   The lower Rank, the likelier Label leads to a game that computers play by
 %   themselves.
 
-label_rank(Label, Rank) :-
+label_rank(Label0, Rank) :-
+    without_aside(Label0, Label),
     findall(Word, word_of(Label, Word), Words),
     count(Words, computer, Computers),
     count(Words, human, Humans),
@@ -52,6 +53,21 @@ label_rank(Label, Rank) :-
     ;   drawn(Words)
     ->  Rank = 50
     ;   Rank = 10
+    ).
+
+%   without_aside(+Label0, -Label): what Label0 has in brackets after the two
+%   who play is left out, such as "(computer goes first)".
+
+without_aside(Label0, Label) :-
+    (   sub_string(Label0, Before, 1, _, "("),
+        sub_string(Label0, 0, Before, _, Label1),
+        findall(Word,
+                ( word_of(Label1, Word),
+                  ( word(computer, Word) ; word(human, Word) )
+                ),
+                [_,_|_])
+    ->  Label = Label1
+    ;   Label = Label0
     ).
 
 %   The words of a board or of a title are single letters.

@@ -280,8 +280,10 @@ listed(Lines, Rank, Answer) :-
 
 example(Lines, Answer) :-
     member(Line, Lines),
-    member(Word, ["e.g.","eg:","example:","ex:","exemplo:"]),
-    once(sub_string(Line, _, _, After, Word)),
+    member(Word, ["e.g.","eg:","eg.","example:","ex:","ex.","exemplo:"]),
+    once(( sub_string(Line, Before, Length, After, Word),
+           is_separate(Line, Before, Length)
+         )),
     sub_string(Line, _, After, 0, Rest),
     split_string(Rest, " \t|)", " \t'\"|)", Parts),
     once(( member(Answer0, Parts), Answer0 \== "" )),

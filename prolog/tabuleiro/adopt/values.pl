@@ -90,7 +90,7 @@ best_value(Module, Given, Adapter, Sample, Calls, Until, Template) :-
         bad_values(Module, Adapter, Template, [First], inf, 0),
         \+ asks_by_name(Module, Given, Adapter, Template, Sample),
         bad_values(Module, Adapter, Template, Sample, Until, Bad),
-        varies(Module, Adapter, Template, Sample, Until),
+        varies(Module, Given, Adapter, Template, Sample, Until),
         arg(1, Rated, Before),
         nb_setarg(1, Rated, [Bad-Template|Before]),
         Bad =:= 0
@@ -100,12 +100,17 @@ best_value(Module, Given, Adapter, Sample, Calls, Until, Template) :-
         keysort(All, [_-Template|_])
     ).
 
-%   varies(+Module, +Adapter, +Template, +Sample, +Until): a Template that asks
-%   about a part of the state, or with a constant, has two values at least: with
-%   a wrong argument there may be nothing that is counted.
+%   varies(+Module, +Given, +Adapter, +Template, +Sample, +Until): a Template
+%   that asks about a part of the state, with a constant, or in another order
+%   than the usual one, has two values at least: with a wrong argument there may
+%   be nothing that is counted.
 
-varies(Module, Adapter, Template, Sample, Until) :-
-    (   ( has_role(Template, arg(_)) ; has_role(Template, is(_)) )
+varies(Module, Given, Adapter, Template, Sample, Until) :-
+    (   \+ given_template(Given, value, _),
+        (   has_role(Template, arg(_))
+        ;   has_role(Template, is(_))
+        ;   \+ in_usual_order(value, Template)
+        )
     ->  findall(Value,
                 ( member(asked(Own, _, _, _), Sample),
                   limit_time(Now),
