@@ -42,11 +42,11 @@ run of the program.
 %
 %   As infer_game/4, of a program that may be watched. All limits of time count
 %   inferences, see in_counted_time/1, so that a program is always understood
-%   alike. If Compared is `short`, one game of 400 plies at most is compared with
-%   the play of the program, and others until there are 60 plies; if it is
-%   `whole`, eight whole games or more, of 200 plies in all, and every second game from
-%   the start is one of its own bots. If the program has an entry such as
-%   play/0, Guesses also have some of these notes:
+%   alike. If Compared is `short`, one game of 400 plies at most is compared
+%   with the play of the program, and others until there are 60 plies; if it is
+%   `whole`, eight whole games or more, of 200 plies in all, and every second
+%   game from the start is one of its own bots. If the program has an entry such
+%   as play/0, Guesses also have some of these notes:
 %
 %     - note(oracle(agreed(Games, Plies, Ended))): so many games were the same
 %     - note(compared(Did, Not)): what was compared beside the moves, and what
