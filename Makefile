@@ -305,8 +305,8 @@ annotated: all
 	@for game in $(or $(GAME),$(named)); do \
 	    games=$(BUILD)/annotated/$$game.txt; folder=games/$$game/games; \
 	    rm -f $$games && mkdir -p $$folder && \
-	    $(SWIPL) app/tabuleiro.pl tournament --games=12 --opening=2 --seed=7 \
-	        --record=$$games $$game regular practised skilled && \
+	    $(SWIPL) app/tabuleiro.pl tournament --games=16 --opening=2 --seed=7 \
+	        --record=$$games $$game practised skilled advanced strong && \
 	    LC_ALL=C.UTF-8 $(COMMENTED) $$games > $$folder/annotated.txt && \
 	    LC_ALL= LC_CTYPE=C.UTF-8 LANG=pt_PT $(COMMENTED) $$games \
 	        > $$folder/annotated.pt.txt || exit; done

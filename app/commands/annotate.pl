@@ -23,8 +23,8 @@
 
 command_option(game, positive_integer, _, "only this game of FILE").
 command_option(choose, positive_integer, _,
-               "only this many of the games that were won, those that turn \c
-                most often; without the comments that they had").
+               "only this many of the games that were won, the ones that \c
+                turn and are played best; without the comments that they had").
 command_option(Name, Type, Default, Meaning) :-
     review_option(Name, Type, Default, Meaning).
 

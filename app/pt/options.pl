@@ -18,7 +18,8 @@
 %   follows the rows for one command.
 
 option(choose, annotate,
-       "só este número de jogos ganhos, os que mais vezes mudaram de mãos").
+       "só este número de jogos ganhos, os que mudaram de mãos e são mais bem \c
+        jogados").
 option(solve, puzzles,
        "dar-lhe os problemas de JOGO, pela sua pontuação").
 option(check, puzzles,

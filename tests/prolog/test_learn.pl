@@ -135,35 +135,42 @@ test(the_comments_are_in_the_language_of_the_person) :-
               assertion(commented(Translated, " \u00e9 melhor")),
               assertion(maplist(same_moves, Records, Translated))
             )).
-test(the_game_that_turns_most_comes_first, Numbers == [2,1]) :-
-    Quiet = ply{move:a, chance:0.6, after:0.6, judgement:good},
-    Turn = ply{move:b, chance:0.6, after:0.3, judgement:blunder},
-    most_eventful([ review{plies:[Quiet]}, review{plies:[Quiet,Turn]},
-                    review{plies:[Quiet]}
-                  ], 2, Numbers).
-test(games_that_begin_otherwise_come_first, Numbers == [2,3,1,4]) :-
-    maplist([Move,Quiet]>>( Quiet = ply{ move:Move, chance:0.6, after:0.6,
-                                         judgement:good }
-                          ),
-            [a,b,c], [A,B,C]),
-    Turn = ply{move:d, chance:0.6, after:0.3, judgement:blunder},
-    most_eventful([ review{plies:[A,Turn]}, review{plies:[A,Turn,Turn]},
-                    review{plies:[B,Turn]}, review{plies:[C]}
-                  ], 4, Numbers).
-test(of_games_that_turn_often_the_better_comes_first, Numbers == [2,1]) :-
-    Turn = ply{move:a, chance:0.6, after:0.3, judgement:blunder},
-    most_eventful([ review{plies:[Turn,Turn,Turn]},
-                    review{plies:[Turn,Turn]}
-                  ], 2, Numbers).
-test(a_game_without_a_bad_move_comes_last, Numbers == [2,1]) :-
-    Bad = ply{move:a, chance:0.9, after:0.8, judgement:mistake},
-    Good = ply{move:b, chance:0.9, after:0.9, judgement:good},
-    most_eventful([review{plies:[Good]}, review{plies:[Bad]}], 2, Numbers).
-test(of_games_that_turn_as_often_the_better_comes_first, Numbers == [2]) :-
-    Bad = ply{move:a, chance:0.9, after:0.8, judgement:mistake},
-    Good = ply{move:a, chance:0.9, after:0.9, judgement:good},
-    most_eventful([review{plies:[Bad,Bad]}, review{plies:[Bad,Good]}], 1,
-                  Numbers).
+test(a_game_that_turns_after_its_opening_comes_first, Numbers == [3,2,1]) :-
+    told([ g(a, [e], [0.9,0.9]), g(turn, [e], [0.95,0.95]),
+           g(b, [turn], [0.8,0.8])
+         ], 3, Numbers).
+test(games_that_begin_otherwise_come_first, Numbers == [1,3,2,4]) :-
+    told([ g(a, [turn], [0.9,0.9]), g(a, [turn,e], [0.8,0.9]),
+           g(b, [turn], [0.7,0.9]), g(c, [e], [0.9,0.9])
+         ], 4, Numbers).
+test(the_less_accurate_side_counts, Numbers == [2,3,1]) :-
+    told([ g(a, [turn], [0.9,none]), g(b, [turn], [0.7,0.8]),
+           g(c, [turn], [0.99,0.6])
+         ], 3, Numbers).
+test(a_game_half_as_long_again_as_the_middle_one_is_not_long,
+     Numbers == [2,1,3]) :-
+    told([ g(a, [turn], [0.6,0.6]), g(b, [turn,e], [0.8,0.8]),
+           g(c, [turn,e,e,e,e,e], [0.9,0.9])
+         ], 3, Numbers).
+test(of_equal_games_one_is_chosen, Numbers == [1]) :-
+    told([g(a, [turn], [1,1]), g(a, [turn], [1,1])], 2, Numbers).
+
+%   told(+Games, +Count, -Numbers): a game is g(First, Moves, Accuracies), whose
+%   Moves follow an opening that begins with First. The move `turn` loses the
+%   better chances.
+
+told(Games, Count, Numbers) :-
+    maplist(review_of, Games, Reviews),
+    most_eventful(Reviews, Count, Numbers).
+
+review_of(g(First, Moves, Accuracies), review{plies:Plies, sides:Sides}) :-
+    maplist(ply_of, [First,b,c,d|Moves], Plies),
+    findall(side{accuracy:Accuracy}, member(Accuracy, Accuracies), Sides).
+
+ply_of(turn, ply{move:turn, chance:0.6, after:0.3}) :-
+    !.
+ply_of(Move, ply{move:Move, chance:0.6, after:0.6}).
+
 test(a_bare_record_keeps_the_players,
      Bare == record(['Game'-"wali",'Result'-"*"], [ply(m, "")])) :-
     without_comments(record(['Game'-"wali",'Seed'-"7",'Result'-"*"],

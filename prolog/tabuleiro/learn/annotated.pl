@@ -58,20 +58,25 @@ annotated_file(pt, 'games/annotated.pt.txt').
 %!  most_eventful(+Reviews:list(dict), +Count, -Numbers:list) is det.
 %
 %   Numbers, at most Count, are the places in Reviews, dicts of review/3, of the
-%   games that turned most often: a player had the better chances, and lost them
-%   by one move. Of games that turned as often, or twice or more, those with
-%   fewer bad moves come first, but at least one. Games that begin as a better
-%   one does, or did not turn, come last.
+%   games that are most worth telling. Those come first that turned: after the
+%   opening a player had the better chances, and lost them by one move. Of games
+%   that turned, or did not, those of a moderate length come first, at most half
+%   as long again as the middle one, and of these the ones whose less accurate
+%   side was the most accurate. Games that did not turn, or whose opening is
+%   that of a better one, come last; of two with the same moves only one counts.
 
 most_eventful(Reviews, Count, Numbers) :-
-    findall(turned(Turns, Judged, Good)-game(N, Turns, Begin),
-            ( nth1(N, Reviews, Review),
-              turns(Review, Turns0),
-              Turns is min(2, Turns0),
-              bad_moves(Review, Bad),
-              Judged is min(1, Bad),
-              Good is -Bad,
-              beginning(Review.plies, Begin)
+    maplist(length_of_game, Reviews, Lengths),
+    moderate_length(Lengths, Most),
+    findall(worth(Turned, Moderate, Accuracy)-game(N, Turned, Begin),
+            ( distinct(Moves,
+                       ( nth1(N, Reviews, Review),
+                         maplist(move_of_ply, Review.plies, Moves)
+                       )),
+              turned(Review, Turned),
+              moderate(Review, Most, Moderate),
+              lower_accuracy(Review, Accuracy),
+              opening(Moves, Begin, _)
             ),
             Pairs),
     sort(1, @>=, Pairs, Sorted),
@@ -79,31 +84,64 @@ most_eventful(Reviews, Count, Numbers) :-
     findall(Game,
             distinct(Begin,
                      ( member(Game, Games),
-                       Game = game(_, Turns, Begin),
-                       Turns > 0
+                       Game = game(_, 1, Begin)
                      )),
             Different),
     subtract(Games, Different, Alike),
     append(Different, Alike, Ordered),
     findall(N, limit(Count, member(game(N, _, _), Ordered)), Numbers).
 
-beginning([Ply|_], Ply.move).
-beginning([], none).
+move_of_ply(Ply, Ply.move).
 
-turns(Review, Turns) :-
-    aggregate_all(count,
-                  ( member(Ply, Review.plies),
-                    Ply.chance >= 0.55,
-                    Ply.after =< 0.45
-                  ),
-                  Turns).
+length_of_game(Review, Length) :-
+    length(Review.plies, Length).
 
-bad_moves(Review, Bad) :-
-    aggregate_all(count,
-                  ( member(Ply, Review.plies),
-                    Ply.judgement \== good
-                  ),
-                  Bad).
+moderate_length([], 0).
+moderate_length(Lengths, Most) :-
+    Lengths = [_|_],
+    msort(Lengths, Sorted),
+    length(Sorted, Count),
+    N is (Count+1)//2,
+    nth1(N, Sorted, Middle),
+    Most is 3*Middle//2.
+
+%   The opening may be random moves.
+
+turned(Review, Turned) :-
+    (   opening(Review.plies, _, Plies),
+        member(Ply, Plies),
+        Ply.chance >= 0.55,
+        Ply.after =< 0.45
+    ->  Turned = 1
+    ;   Turned = 0
+    ).
+
+moderate(Review, Most, Moderate) :-
+    (   length_of_game(Review, Length),
+        Length =< Most
+    ->  Moderate = 1
+    ;   Moderate = 0
+    ).
+
+%   A side that decided nothing has no accuracy.
+
+lower_accuracy(Review, Accuracy) :-
+    aggregate_all(min(A), ( member(Side, Review.sides), accuracy(Side, A) ),
+                  Accuracy).
+
+accuracy(Side, Accuracy) :-
+    (   number(Side.accuracy)
+    ->  Accuracy = Side.accuracy
+    ;   Accuracy = 0
+    ).
+
+%   Opening is the first four of Plies, or all if they are fewer.
+
+opening(Plies, Opening, Rest) :-
+    length(Opening, 4),
+    append(Opening, Rest, Plies),
+    !.
+opening(Plies, Plies, []).
 
 %!  without_comments(+Record0, -Record) is det.
 %
