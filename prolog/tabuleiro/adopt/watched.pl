@@ -22,6 +22,7 @@
 :- use_module(templates, [operation/2]).
 :- use_module(watch, [entry/2, watch_play/3]).
 :- use_module(watched_run, [progress/2]).
+:- use_module('../base/time_limit', [seconds_left/1, within_seconds/3]).
 
 /** <module> The loop that a program was seen to play by
 */
@@ -40,7 +41,7 @@ to_watch(Module, Given) :-
 
 %!  watched(+Module, +Times, +Given, -Watched) is det.
 %
-%   Watches the program for Times as long as usual, which is 16 seconds, or 16
+%   Watches the program for Times as long as usual, which is 20 seconds, or 20
 %   times those of the option `seconds` in Given.
 %   Watched is watched(LoopOptions, Run), with Run.partly of loop_options/4; or
 %   if no loop makes the step, run(Run), with the turns of loops, the events of
@@ -50,7 +51,7 @@ watched(Module, Times, Given, Watched) :-
     option(seconds(Seconds0), Given, 1),
     Seconds is 8*Times*Seconds0,
     Seen = seen(none),
-    (   bounded(2*Seconds,
+    (   bounded(2.5*Seconds,
                 ( limit(4, watch_play(Module, Seconds, Run)),
                   keep_first(Seen, Run),
                   loop_options(Module, Run, LoopOptions0, Partly),
@@ -58,7 +59,7 @@ watched(Module, Times, Given, Watched) :-
                   trial_adapter(Module, LoopOptions, LoopAdapter),
                   keeping_facts(Module, offers_own_choices(LoopAdapter)),
                   keeping_facts(Module,
-                                certain_with_bots(Module, Run, LoopOptions))
+                                certain(Module, Run, LoopOptions))
                 ),
                 Ended)
     ->  true
@@ -71,6 +72,17 @@ watched(Module, Times, Given, Watched) :-
     ->  Watched = run(First.put(read, Ended))
     ;   Watched = none
     ).
+
+%   certain(+Module, +Run, +LoopOptions): as certain_with_bots/3, or there is no
+%   time to tell.
+
+certain(Module, Run, LoopOptions) :-
+    seconds_left(Left),
+    (   Left == inf
+    ->  Most = inf
+    ;   Most is Left*0.8
+    ),
+    within_seconds(Most, certain_with_bots(Module, Run, LoopOptions), _).
 
 keep_first(Seen, Run) :-
     (   arg(1, Seen, none)
