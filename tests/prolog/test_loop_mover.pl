@@ -160,4 +160,20 @@ test(many_stones_that_are_placed_before_it_are_not_the_game,
     replaced("random(8)", "random(14)", Text1, Text),
     with_program(Text, refused(Formal)).
 
+test(stones_that_computers_place_before_it_are_told, Notes == [drawn_start]) :-
+    placed_first(Text0),
+    replaced("random(Row, Player, N) :- repeat, N is random(8)+1, \c
+              nth1(N, Row, Player), !.",
+             "choose_move(Row, Player, N) :- valid_moves(Row, Player, Ns), \c
+              random_member(N, Ns).
+              valid_moves(Row, Player, Ns) :- \c
+              findall(N, nth1(N, Row, Player), Ns).",
+             Text0, Text1),
+    replaced("random(Row, Player, N),", "choose_move(Row, Player, N),", Text1,
+             Text),
+    understood(Text, [], Guesses),
+    findall(Note,
+            ( member(note(Note), Guesses), Note == drawn_start ),
+            Notes).
+
 :- end_tests(setting_up).

@@ -39,8 +39,9 @@ that were seen while the program played.
 %   winner that it is a draw, and predicates if it displays other parts of a
 %   call of the loop than its state. Partly tells what there was no time for:
 %   explained(Count, All), see explains/5, of fewer than ten of the steps that
-%   the program made, and `unnamed_winner`. Fails if no part of its states tells
-%   whose turn it is. Other solutions have loops that choose otherwise.
+%   the program made, and `unnamed_winner`; or `drawn_start`, if its bots place
+%   pieces before the loop begins. Fails if no part of its states tells whose
+%   turn it is. Other solutions have loops that choose otherwise.
 
 loop_options(Module, Watched,
              [loop(Terms),players(Players),turn(Turn)|More], Partly) :-
@@ -56,7 +57,12 @@ loop_options(Module, Watched,
             Input),
     own_path(Reading, Path),
     loop_turn(Reading, Side, Players0, Turn, Players),
-    findall(Part, partly_explained(Reading.explained, Part), Parts),
+    findall(Part,
+            (   partly_explained(Reading.explained, Part)
+            ;   Reading.set_up == true,
+                Part = drawn_start
+            ),
+            Parts),
     (   in_most_of_time(named_winner(Module, Watched, Reading,
                                      sides(Players, Turn), Winner0, Meant0)),
         \+ ( Winner0 == none,

@@ -43,13 +43,14 @@ move always leads to, and two moves lead to two states.
 %!  loop_seen(+Module, +Watched, -Seen) is nondet.
 %
 %   Seen is loop_seen{ loop, states, calls, trace, turns, first, drawing,
-%   drawing_states, drawers, inner }, of a predicate that was called turn after
-%   turn in the run Watched, the likeliest first: Loop is that of loop_step/5
-%   but for its choices, states are those of a game that the program played,
-%   calls what its predicates answered in it, trace is the run, turns are those
-%   of played_turns/4, first is the first of them with a choice, drawing and
-%   drawing_states the choices of drawn_choices/5, drawers the predicates with a
-%   goal that draws at random, and inner what is spied besides the loop.
+%   drawing_states, drawers, inner, set_up }, of a predicate that was called
+%   turn after turn in the run Watched, the likeliest first: Loop is that of
+%   loop_step/5 but for its choices, states are those of a game that the program
+%   played, calls what its predicates answered in it, trace is the run, turns
+%   are those of played_turns/4, first is the first of them with a choice,
+%   drawing and drawing_states the choices of drawn_choices/5, drawers the
+%   predicates with a goal that draws at random, inner what is spied besides the
+%   loop, and set_up `true` if bots play in a loop that ended before.
 
 loop_seen(Module, Watched, Seen) :-
     call_graph(Module, Graph),
@@ -58,6 +59,14 @@ loop_seen(Module, Watched, Seen) :-
     member(Count-PI, Counted),
     Count >= 3,
     \+ sets_up(PI, Graph, Watched.events, Counted),
+    (   member(_-Earlier, Counted),
+        sets_up(Earlier, Graph, Watched.events, Counted),
+        reaches_bot(Graph, Earlier),
+        calls(Graph, Earlier, Callees),
+        \+ memberchk(PI, Callees)
+    ->  SetUp = true
+    ;   SetUp = false
+    ),
     inner_predicates(Graph, PI, Inner),
     watched_turns(Module, Watched, PI, Inner, Trace, Calls, Turns),
     first_choice(Turns, Graph, PI, First),
@@ -75,7 +84,7 @@ loop_seen(Module, Watched, Seen) :-
     Seen = loop_seen{ loop:Loop, states:States, calls:Calls, trace:Trace,
                       turns:Turns, first:First, drawing:Drawn,
                       drawing_states:DrawnStates, drawers:Drawers,
-                      inner:Inner }.
+                      inner:Inner, set_up:SetUp }.
 
 %   drawers(+Graph, -Drawers): Drawers call what draws at random; so do nth0/3
 %   and nth1/3 in a predicate that also draws a number.

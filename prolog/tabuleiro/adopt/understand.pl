@@ -10,7 +10,7 @@
           ]).
 :- use_module(library(apply), [exclude/3]).
 :- use_module(library(lists),
-              [append/2, append/3, member/2, memberchk/2]).
+              [append/2, append/3, member/2, memberchk/2, subtract/3]).
 :- use_module(library(option), [merge_options/3, option/2, option/3]).
 :- use_module(adapter, [trial_adapter/3]).
 :- use_module(compared_play).
@@ -159,7 +159,8 @@ with_loop(LoopOptions, LoopAdapter0, Run, Module, Given, Compared, Options,
                           from_start(Compared, Adapter, LoopAdapter0, Verdict,
                                      Replay, Notes)),
             must_agree(Replay, Module),
-            append([Guesses3, Partly, [note(oracle(Verdict))], Notes],
+            subtract(Partly, Guesses3, More),
+            append([Guesses3, More, [note(oracle(Verdict))], Notes],
                    Guesses)
         ;   append(Guesses2, [note(not_watched)], Guesses)
         )
@@ -177,7 +178,8 @@ with_loop(LoopOptions, LoopAdapter0, Run, Module, Given, Compared, Options,
         Replay = agreed(_, Plies, _),
         Plies > 0
     ->  findall(note(drawn(PI)), drawn_choice(Options, PI), Drawn),
-        append([ Guesses1, Drawn, Partly,
+        subtract(Partly, Guesses1, More),
+        append([ Guesses1, Drawn, More,
                  [note(loop(Verdict)),note(oracle(Replay))], Notes
                ],
                Guesses)
