@@ -63,6 +63,7 @@ test(a_menu_offers_levels, [forall(menu(Text, Expected)), Count == Expected]) :-
 
 menu("1. Easy bot\n2. Hard bot\n3. Back\n", 2).
 menu("1 - Level 1\n2 - Level 2\n3 - Level 3\n", 3).
+menu("| 1. Random plays |\n| 2. Choose best play |\n| 3. Back |\n", 2).
 menu("1. Easy vs Easy\n2. Hard vs Hard\n3. Easy vs Hard\n", 2).
 menu("1. Random\n2. Greedy\n3. Human\n", 2).
 menu("Level of the bot, from 1 to 3: ", 3).

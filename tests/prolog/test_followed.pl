@@ -24,7 +24,7 @@ test_followed :-
 /*  No call of the loop of strides.pl has the moves of the second player.
 */
 
-test(a_game_of_two_moves_a_call_is_followed_to_its_end, Games-Ended == 3-3) :-
+test(a_game_of_two_moves_a_call_is_followed_to_its_end, Games-Ended == 4-4) :-
     strides(Text),
     verdict(Text, agreed(Games, Plies, Ended)),
     Plies >= 18.

@@ -96,7 +96,7 @@ test(any_clock_can_be_typed) :-
               "Clock of each player: 90 s + 0.5 s a move"], Output).
 test(every_menu_of_a_record_knows_the_rules) :-
     types(wali, ["annotated","rules","b","q"], Output),
-    in_order(["Annotated games", "1  Game 1, regular, skilled, ",
+    in_order(["Annotated games", "1  Game 1, ",
               "R13, R14", "1  Game 1", "Leave"], Output).
 test(settings_last_until_the_program_ends) :-
     run_swipl(['-g', "play(tactigon),play(tactigon),print(left)",

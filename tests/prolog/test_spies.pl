@@ -194,6 +194,9 @@ test(a_bot_is_known_by_its_name_or_by_what_it_draws,
      [ forall(member(Text-Expected,
                      [ "play :- cpuTurn(1).\ncpuTurn(N) :- write(N).\n" - bot,
                        "play :- random(X), write(X).\n" - bot,
+                       "play :- how(H), append(H, [1], L), G =.. L, G.\n\c
+                        how([drawn]).\ndrawn(_) :- random(X), write(X).\n"
+                       - bot,
                        "play :- read(X), write(X).\n" - none
                      ])),
        Found == Expected

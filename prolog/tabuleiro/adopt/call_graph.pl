@@ -42,7 +42,20 @@ call_edge(Module, Owner:Name/Arity, Callee) :-
     program_clause_of(Module, Owner, Head, Goals),
     functor(Head, Name, Arity),
     member(Goal, Goals),
-    called(Owner, Goal, Callee).
+    (   called(Owner, Goal, Callee)
+    ;   var(Goal),
+        made_goal(Goal, Goals),
+        Callee = system:call/1
+    ).
+
+%   made_goal(+Goal, +Goals): one of Goals makes the goal Goal of a list.
+
+made_goal(Goal, Goals) :-
+    member(Made, Goals),
+    nonvar(Made),
+    Made = (Made0 =.. _),
+    Made0 == Goal,
+    !.
 
 program_clause_of(Module, Owner, Head, Goals) :-
     program_predicate(Module, Owner, Head),

@@ -100,7 +100,13 @@ key_in_brackets(Key) -->
 
 key_before_separator(Key) -->
     key(Key),
-    separator.
+    (   separator
+    ;   " ",                            % "a level" begins a sentence
+        { \+ memberchk(Key, ["a","e","i","o"]) },
+        [Code],
+        { code_type(Code, alpha) }
+    ),
+    !.
 
 separator -->
     blanks,
@@ -111,12 +117,7 @@ separator -->
     "\t",
     !.
 separator -->
-    "  ",
-    !.
-separator -->
-    " ",
-    [Code],
-    { code_type(Code, alpha) }.
+    "  ".
 
 %!  key(-Key:string)//
 %

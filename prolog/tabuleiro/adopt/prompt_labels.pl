@@ -122,7 +122,7 @@ words(easy,     [ "easy","random","beginner","facil","dumb","simple",
                   "aleat","basic","lvl1","small","pequeno" ]).
 words(level,    [ "level","lvl","nivel","nível","difficult","dificuldade" ]).
 words(strength, [ "easy","intermediate","medium","normal","hard","random",
-                  "greedy","smart","dumb","expert","beginner","minimax",
+                  "greedy","smart","dumb","expert","beginner","minimax","best",
                   "intelligent","facil","fácil","medio","médio","dificil",
                   "difícil","aleat","guloso","inteligente" ]).
 words(leave,    [ "exit","quit","leave","sair","rules","instruc","help","about",
