@@ -9,8 +9,7 @@
             loop_reading/3,             % +Module, +Seen, -Reading
             answered_calls/2            % +Events, -Calls
           ]).
-:- use_module(library(apply),
-              [exclude/3, include/3, maplist/3, partition/4]).
+:- use_module(library(apply), [exclude/3, include/3, partition/4]).
 :- use_module(library(lists),
               [append/2, append/3, list_to_set/2, member/2, memberchk/2]).
 :- use_module(library(occurs), [sub_term/2]).
@@ -21,14 +20,14 @@
 :- use_module(chosen_move).
 :- use_module(further_choices, [further_choices/5]).
 :- use_module(loop_choices).
-:- use_module(loop_explains).
+:- use_module(loop_explains, [played_turns/4, spread_turns/3]).
+:- use_module(loop_obeys).
 :- use_module(loop_step).
 :- use_module(open_states, [has_open_part/1]).
 :- use_module(random_draws, [draws/1]).
 :- use_module(repeat_body, [has_repeat_body/1, is_repeat_body/1]).
 :- use_module(run_answers, [game_prompts/2, text_end/3]).
 :- use_module(spies, [of_source/1, spy_on/1, with_spies/2]).
-:- use_module(templates, [part/3]).
 :- use_module(watch, [reaches_bot/2]).
 :- use_module(watched_run).
 
@@ -404,104 +403,4 @@ joined([N-enter(PI, Caller, Before)|Entered], Left, Calls) :-
     ->  Calls = [call(N, PI, Caller, Before, After)|Calls1],
         joined(Entered, Left1, Calls1)
     ;   joined(Entered, Left, Calls)
-    ).
-
-                /*******************************
-                *            OBEYING           *
-                *******************************/
-
-%   obeys(+Loop, +Module, +State, +Turns, -Explained): the moves of State, and
-%   those of a state after one of them, are steps of Loop, and these explain
-%   Turns, see explains/5.
-
-obeys(Loop, Module, State, Turns, Explained) :-
-    loop_spies(Loop, Spies),
-    with_spies(Spies,
-               ( distinct_steps(Loop, Module, State, New0),
-                 after_steps(50, Loop, Module, State, New0, New),
-                 distinct_steps(Loop, Module, New, _)
-               ->  explains(Loop, Module, Turns, 4, Explained)
-               )).
-
-%   after_steps(+Most, +Loop, +Module, +State, +New0, -New): a loop may make the
-%   steps of a move one by one, in turns of its mover that have no choice. In
-%   New, which such turns lead to from New0, the state after a move in State,
-%   the loop asks for one, or another player is to move.
-
-after_steps(Most, Loop, Module, State, New0, New) :-
-    (   Most > 0,
-        get_dict(side, Loop, Side),
-        part(Side, State, Mover),
-        part(Side, New0, Mover),
-        drawing(loop_asks(Loop, Module, New0, Outcome), Drew),
-        Outcome = entered(New1)
-    ->  stays(1, loop_asks(Loop, Module, New0), Drew, Outcome),
-        Fewer is Most-1,
-        after_steps(Fewer, Loop, Module, State, New1, New)
-    ;   New = New0
-    ).
-
-%   Four moves are enough to see that two of them lead to two states.
-
-distinct_steps(Loop, Module, State, New) :-
-    loop_asks(Loop, Module, State, asked(Offered, Head)),
-    samples(Offered, Head, Loop, Module, State, Moves),
-    findall(Move, limit(4, member(Move, Moves)), Tried),
-    maplist(certain_step(Loop, Module, State), Tried, News),
-    sort(News, Distinct),
-    (   Tried = [_,_|_]
-    ->  Distinct = [_,_|_]
-    ;   true
-    ),
-    News = [New|_].
-
-%   Move leads from State to New, whatever the random numbers are, with few
-%   choices in the turn: a bot may draw again and again, as long as the program
-%   refuses what it drew.
-
-certain_step(Loop, Module, State, Move, New) :-
-    drawing(loop_step(Loop, Module, State, Move, entered(New0)), Drew),
-    stays(1, loop_step(Loop, Module, State, Move), Drew, entered(New0)),
-    (   New0 = chosen(_, Made)
-    ->  Loop.several == true,
-        few_choices(Made),
-        loop_asks(Loop, Module, New0, asked([Second|_], _)),
-        certain_step(Loop, Module, New0, Second, New)
-    ;   New = New0
-    ).
-
-samples(Moves0, _, _, _, _, Moves) :-
-    is_list(Moves0),
-    !,
-    list_to_set(Moves0, Moves).
-samples(unlisted, Head, Loop, _, _, Moves) :-
-    member(choice(Module:_, _, outputs(Ns)), Loop.choices),
-    findall(Move,
-            ( between(1, 12, _),
-              copy_term(Head, Goal),
-              sampled(Loop, Module:Goal, Ns, Move)
-            ),
-            Moves0),
-    list_to_set(Moves0, Moves),
-    Moves = [_,_|_].
-
-sampled(Loop, Module:Goal, Ns, Move) :-
-    catch(silently(Loop.prompts,
-                   call_with_inference_limit(Module:Goal, 5_000_000,
-                                    Result)),
-          Ball, true),
-    unthrown(Ball),
-    Result \== inference_limit_exceeded,
-    !,
-    chosen_move(outputs(Ns), Goal, Move),
-    ground(Move).
-
-%   What the program throws is no move.
-
-unthrown(Ball) :-
-    (   var(Ball)
-    ->  true
-    ;   Ball \= tabuleiro_watched(_),
-        passes(Ball)
-    ->  throw(Ball)
     ).
