@@ -24,7 +24,7 @@
 :- use_module(templates, [operation/2, part/3, part_within/4]).
 :- use_module(watched_run, [has_board/1, watch_again/6]).
 :- use_module('../base/time_limit',
-              [limit_time/1, seconds_left/1, within_seconds/3]).
+              [limit_time/1, within_most/2]).
 
 /** <module> What the play of a program tells of its game
 
@@ -63,16 +63,15 @@ loop_options(Module, Watched,
                 Part = drawn_start
             ),
             Parts),
-    (   in_most_of_time(named_winner(Module, Watched, Reading,
-                                     sides(Players, Turn), Winner0, Meant0)),
-        \+ ( Winner0 == none,
-             Reading.trace.end == late  % no game has come to its end
-           )
-    ->  Winner = Winner0,
-        Meant = Meant0,
-        Partly = Parts
-    ;   asked_winner(Module, [game([], Reading.trace)], Loop0, Players,
-                     Winner0, Meant0)
+    (   (   within_most(named_winner(Module, Watched, Reading,
+                                     sides(Players, Turn), Winner0, Meant0),
+                        true),
+            \+ ( Winner0 == none,
+                 Reading.trace.end == late % no game has come to its end
+               )
+        ;   asked_winner(Module, [game([], Reading.trace)], Loop0, Players,
+                         Winner0, Meant0)
+        )
     ->  Winner = Winner0,
         Meant = Meant0,
         Partly = Parts
@@ -97,19 +96,6 @@ loop_options(Module, Watched,
 
 partly_explained(explained(Count, All), explained(Count, All)) :-
     Count < min(All, 10).
-
-:- meta_predicate in_most_of_time(0).
-
-%   in_most_of_time(:Goal): Goal succeeds in four fifths of the time that is
-%   left: a slow program is read without what Goal finds.
-
-in_most_of_time(Goal) :-
-    seconds_left(Left),
-    (   Left == inf
-    ->  Most = inf
-    ;   Most is Left*0.8
-    ),
-    within_seconds(Most, Goal, true).
 
 %   first_to_move(+First, +Side, +Players0, -Players): Players are Players0, but
 %   the one at Side in the state of First, a turn, comes first.

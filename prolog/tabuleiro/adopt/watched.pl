@@ -22,7 +22,7 @@
 :- use_module(templates, [operation/2]).
 :- use_module(watch, [entry/2, watch_play/3]).
 :- use_module(watched_run, [progress/2]).
-:- use_module('../base/time_limit', [seconds_left/1, within_seconds/3]).
+:- use_module('../base/time_limit', [within_most/2]).
 
 /** <module> The loop that a program was seen to play by
 */
@@ -73,16 +73,10 @@ watched(Module, Times, Given, Watched) :-
     ;   Watched = none
     ).
 
-%   certain(+Module, +Run, +LoopOptions): as certain_with_bots/3, or there is no
-%   time to tell.
+%   As certain_with_bots/3, or there is no time to tell.
 
 certain(Module, Run, LoopOptions) :-
-    seconds_left(Left),
-    (   Left == inf
-    ->  Most = inf
-    ;   Most is Left*0.8
-    ),
-    within_seconds(Most, certain_with_bots(Module, Run, LoopOptions), _).
+    within_most(certain_with_bots(Module, Run, LoopOptions), _).
 
 keep_first(Seen, Run) :-
     (   arg(1, Seen, none)

@@ -7,6 +7,7 @@
 :- module(tabuleiro_time_limit,
           [ within_seconds/3,           % +Seconds, :Goal, -Ended
             within_seconds/2,           % +Seconds, :Goal
+            within_most/2,              % :Goal, -Ended
             in_counted_time/1,          % :Goal
             limit_time/1,               % -Now
             throw_if_over/0,
@@ -32,6 +33,7 @@ machine nor on what else it does.
 :- meta_predicate
     within_seconds(+, 0, -),
     within_seconds(+, 0),
+    within_most(0, -),
     in_counted_time(0),
     limited(+, +, 0, -),
     run(+, +, +, 0).
@@ -286,6 +288,19 @@ is_over(Limit, Clock, End) :-
             Time-Begun > 20*Seconds
         )
     ).
+
+%!  within_most(:Goal, -Ended) is semidet.
+%
+%   As within_seconds/3, in four fifths of the time that is left: a slow program
+%   leaves some to what follows.
+
+within_most(Goal, Ended) :-
+    seconds_left(Left),
+    (   Left == inf
+    ->  Most = inf
+    ;   Most is Left*0.8
+    ),
+    within_seconds(Most, Goal, Ended).
 
 %!  seconds_left(-Seconds) is det.
 %
