@@ -241,7 +241,7 @@ run(Loop, Module, State, Moves, Then, Outcome, said(Text, Choices)) :-
 
 ended_run(Loop, Goal, Ball, Text) :-
     (   Loop.winner = printed(_)
-    ->  with_person(tabuleiro_loop_step:answer(Loop.prompts),
+    ->  with_person(tabuleiro_loop_step:answer(asked(0), Loop.prompts),
                     ending(Goal, Ball0), Text0)
     ;   ending(silently(Loop.prompts, Goal), Ball0),
         Text0 = ""
@@ -433,16 +433,22 @@ seed_choice :-
 %   Prompts; where it reads anything else, tabuleiro_watched(prompts) is thrown.
 
 silently(Prompts, Goal) :-
-    with_person(tabuleiro_loop_step:answer(Prompts), Goal, _).
+    with_person(tabuleiro_loop_step:answer(asked(0), Prompts), Goal, _).
 
-:- public answer/4.                     % called as a closure
+:- public answer/5.                     % called as a closure
 
-%   answer(+Prompts, +Kind, +Text, -Line): where the program comes back to its
-%   menu, the game is over; or where it speaks of the result and waits at a
-%   prompt that the game does not have.
+%   answer(+Asked, +Prompts, +Kind, +Text, -Line): where the program comes back
+%   to its menu, the game is over; or where it speaks of the result and waits at
+%   a prompt that the game does not have. Asked is asked(Count), which is
+%   changed: a program that asks for ever waits for the move of a person.
 
-answer(Prompts, Kind, Text, Line) :-
-    (   memberchk(menu(Kind, Tail), Prompts),
+answer(Asked, Prompts, Kind, Text, Line) :-
+    arg(1, Asked, Count0),
+    Count is Count0+1,
+    nb_setarg(1, Asked, Count),
+    (   Count > 60
+    ->  throw(tabuleiro_watched(prompts))
+    ;   memberchk(menu(Kind, Tail), Prompts),
         string_concat(_, Tail, Text)
     ->  throw(tabuleiro_watched(menu(Text)))
     ;   catch(known_answer(Prompts, Kind, Text, Line),
