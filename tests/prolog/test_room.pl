@@ -199,6 +199,15 @@ test(moves_are_taken_back_up_to_the_own_turn, Moves-Mover == ["a0"]-2) :-
     act(1, _{act:"back"}, 5, Room4, Room5),
     Moves = Room5.moves,
     Mover = Room5.mover.
+test(who_lets_a_move_be_taken_back_has_thought_meanwhile,
+     [Left1,Left2,Runs] == [55,50,1]) :-
+    timed(Dict),
+    both(Dict, Room0),
+    move(1, "a0", 10, Room0, Room1),
+    act(1, _{act:"back"}, 12, Room1, Room2),
+    act(2, _{act:"back"}, 20, Room2, Room),
+    room_dict(Room, 20, Shown),
+    _{left:[Left1,Left2], runs:Runs} :< Shown.clock.
 test(a_turn_of_several_moves_is_taken_back_as_a_whole, Moves == []) :-
     both(_{game:"mitsudomoe", name:"A"}, Room0),
     look(_{game:"mitsudomoe", moves:["@b3","a4-b3"]}, Position),

@@ -280,7 +280,9 @@ accepted(back, Look, N, Now, Room0, Room) :-
     last_turn(Plies, Ply),
     length(Moves, Ply),
     append(Moves, _, Room0.moves),
-    changed(Room0, _{moves:Moves, mover:N, since:Now, offer:none}, Room).
+    stopped_clock(Room0, Now, Clock),
+    changed(Room0,
+            _{moves:Moves, mover:N, clock:Clock, since:Now, offer:none}, Room).
 accepted(rematch, Look, _, Now, Room0, Room) :-
     Room0.seats = [Seat1,Seat2],
     Room0.points = [Points1,Points2],
