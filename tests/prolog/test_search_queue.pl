@@ -193,6 +193,33 @@ test(a_long_search_whose_slice_is_over_gives_way_to_another,
                  heard(1, Others),
                  append(First, Others, Names)
                )).
+test(a_search_gives_way_before_it_has_begun, Names == [hint,waits]) :-
+    thread_self(Me),
+    with_queue(Queue,
+               ( held(Queue,
+                      ( start_endless(Queue, p),
+                        enqueue(Queue, long, asker(c, r, waits),
+                                plunit_search_queue:ran(Me, waits),
+                                plunit_search_queue:asks_once(Queue, Me))
+                      ),
+                      1, First),
+                 heard(1, Others),
+                 append(First, Others, Names)
+               )).
+
+%   The thread that has taken a job tells a page its place, and meanwhile that
+%   page asks for a short search.
+
+asks_once(Queue, Me, _) :-
+    (   thread_self(Thread),
+        Thread \== Me,
+        flag(Queue, 0, 1)
+    ->  enqueue(Queue, short, asker(b, q, hint),
+                plunit_search_queue:ran(Me, hint),
+                plunit_search_queue:ignored)
+    ;   true
+    ).
+
 test(no_search_gives_way_to_nobody, Count-Until == 0-true) :-
     with_queue(Queue,
                ( start_endless(Queue, p),

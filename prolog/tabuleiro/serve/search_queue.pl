@@ -298,20 +298,21 @@ work(Queue) :-
         work(Queue)
     ).
 
-%   There may be no job for a message: it was cancelled while it waited.
+%   There may be no job for a message: it was cancelled while it waited. A job
+%   may have to give way as soon as it is taken; the ball binds nothing then.
 
 next_job(Queue) :-
-    (   with_mutex(tabuleiro_web_queue, taken(Queue, N, Job))
-    ->  tell_places(Queue),
-        get_time(Start),
-        catch(( run(Queue, N, Job, Progress),
-                went_on(Queue, N)
+    get_time(Start),
+    (   catch(( with_mutex(tabuleiro_web_queue, taken(Queue, N, Job)),
+                sig_atomic(tell_places(Queue)),
+                run(Queue, N, Job, Progress),
+                went_on(Queue, N, Job)
               ),
               web_search_gives_way,
               ( Progress = again,
-                went_on(Queue, N)
-              )),
-        wait_again(Progress, Queue, N, Job, Start)
+                went_on(Queue, N, Job)
+              ))
+    ->  wait_again(Progress, Queue, N, Job, Start)
     ;   true
     ).
 
@@ -347,9 +348,9 @@ stepped(Step, Before, Progress) :-
 %   No signal throws into the job after this. Throws if the job was cancelled
 %   while it gave way.
 
-went_on(Queue, N) :-
+went_on(Queue, N, Job) :-
     thread_self(Me),
-    (   retract(running_job(Queue, Me, N, _, _))
+    (   retract(running_job(Queue, Me, N, Job, _))
     ->  true
     ;   throw(web_search_stopped)
     ).
