@@ -182,6 +182,12 @@ test(an_outer_limit_is_not_taken_for_its_own,
        Ended == false
      ]) :-
     within_seconds(0.005, ( Goal, throw(swallowed) ), Ended).
+test(an_outer_limit_is_no_error_of_a_goal,
+     [ forall(( clock(Clock),
+                limits(test_time_limit:loop, inf, Goal) )),
+       Ended == false
+     ]) :-
+    limited(Clock, 0.005, Goal, Ended).
 test(the_time_of_a_player_is_over, Outcome == time) :-
     clock([time_per_move(0.005)], Clock),
     on_clock(1, loop, Clock, _, Outcome).

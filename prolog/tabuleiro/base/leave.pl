@@ -86,6 +86,7 @@ ball(tabuleiro_leave).                  % the word quit
 ball(tabuleiro_leave_all).              % end of file, Ctrl-C in a session
 ball(tabuleiro_interrupt).              % Ctrl-C in a command
 ball(tabuleiro_time_limit(_)).          % within_seconds/3
+ball(inference_limit_exceeded).         % the same where inferences are counted
 ball(tabuleiro_watched(_)).             % the end of what adoption watches
 ball('$aborted').                       % abort/0 up to SWI-Prolog 9.3
 ball(unwind(_)).                        % abort/0 and halt/1 since then
