@@ -51,6 +51,9 @@ test(text_says_who_won, [forall(says(Text, Expected)), Said == Expected]) :-
     ).
 test(a_word_names_its_player_alone, Winner == w) :-
     printed_winner([w-"white",b-"black"], "WHITE WINS", Winner).
+test(a_name_of_several_words_stands_anywhere, Winner == 'O/O') :-
+    once(printed_names(['X/X','O/O'], ['X/X'-"",'O/O'-""], Names)),
+    printed_winner(Names, "X/X has no move. The O/O pieces win.", Winner).
 test(names_are_those_by_which_turns_begin,
      [true(Names == [0-"1",1-"2"]), nondet]) :-
     printed_names([0,1],

@@ -9,6 +9,7 @@
 :- use_module(library(plunit)).
 :- use_module('../../prolog/tabuleiro/adopt/adopt').
 :- use_module('../../prolog/tabuleiro/adopt/prompts').
+:- use_module('../../prolog/tabuleiro/adopt/run_answers', [likely_answers/4]).
 :- use_module('../../prolog/tabuleiro/adopt/watch', [entry/2]).
 :- use_module('../../prolog/tabuleiro/load/load_program').
 :- use_module('../support/student_program').
@@ -39,6 +40,13 @@ test(who_goes_first_does_not_play_twice, First == "2") :-
                    [First|_]).
 test(coordinates_in_brackets_are_no_words, First == "1") :-
     prompt_answers("Where (row/3)? ", [First|_]).
+test(letters_in_brackets_begin_the_words_before_them,
+     [true(Answers == ["bb","'BB'","rb","'RB'"]), nondet]) :-
+    likely_answers(kind(term, play/0),
+                   "Mode (Rui and a Bot (RB), Bot and Bot (BB), maps (XY)): ",
+                   0, All),
+    append(Answers, [_|_], All),
+    length(Answers, 4).
 test(what_a_key_is_for_is_told, Answers == ["y","n"]) :-
     prompt_answers("Right? Type y to confirm, n to change it: ", [A,B|_]),
     Answers = [A,B].

@@ -57,13 +57,52 @@ game_over(Row, Player, Winner) :-
 
 test(the_moves_are_those_of_trial, Counts == [5,60]) :-
     drawing_rows(Text),
-    with_program(Text, counts(Counts)).
+    with_program(Text, counts(3, Counts)).
 
-counts([One,Three], File) :-
+test(numbers_are_drawn_again_until_they_fit, Counts == [28,672]) :-
+    with_program("
+:- use_module(library(random)).
+play :-
+    write('1. Two computers'), nl,
+    read(1),
+    loop([2,1,1,2,1], red).
+loop(Heaps, Player) :-
+    display_game(Heaps),
+    choose_move(Heaps, 1, Move),
+    move(Heaps, Move, New),
+    next(Player, Next),
+    (   game_over(New)
+    ->  display_game(New), format('~w wins!~n', [Player])
+    ;   loop(New, Next)
+    ).
+display_game(Heaps) :- write(Heaps), nl.
+choose_move(Heaps, Level, Move) :-
+    random(1, 6, From),
+    random(1, 4, Count),
+    random(1, 6, To),
+    (   move(Heaps, [From,Count,To], _)
+    ->  Move = [From,Count,To]
+    ;   choose_move(Heaps, Level, Move)
+    ).
+move(Heaps, [From,Count,To], New) :-
+    From =\\= To,
+    nth1(From, Heaps, Most, Others0),
+    Count =< Most,
+    Less is Most-Count,
+    nth1(From, Heaps1, Less, Others0),
+    nth1(To, Heaps1, Old, Others),
+    More is Old+Count-1,
+    nth1(To, New, More, Others).
+game_over(Heaps) :- sum_list(Heaps, Sum), Sum < 3.
+next(red, blue).
+next(blue, red).
+", counts(2, Counts)).
+
+counts(Depth, [One,Leaves], File) :-
     adopt_game(File, [], Game, _),
     Game:initial_state(default, State),
     perft(Game, State, 1, One),
-    perft(Game, State, 3, Three).
+    perft(Game, State, Depth, Leaves).
 
 test(its_own_play_confirms_them) :-
     drawing_rows(Text),

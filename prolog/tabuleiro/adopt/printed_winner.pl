@@ -25,7 +25,7 @@ program calls its players is learned from what it prints in their turns.
 
 Names are Player-Name pairs, one of each player. Where the text speaks of
 Player, it has Name, a lowercase string, after a title such as "player", or
-alone if it is a word of three letters or more.
+alone if it is a word of three letters or more, or several words.
 */
 
 %!  printed_winner(+Names, +Text:string, -Winner) is semidet.
@@ -74,10 +74,19 @@ called(Names, Line, Players) :-
 names(Name, Line) :-
     (   is_word(Name)
     ->  memberchk(Name, Line)
+    ;   of_several_words(Name, Words)
+    ->  append(_, Named, Line),
+        append(Words, _, Named)
     ;   append(_, [Title,Name|_], Line),
         title(Title)
     ),
     !.
+
+%   of_several_words(+Name, -Words): such as "x/x", of the words x and x.
+
+of_several_words(Name, Words) :-
+    row_words(Name, Words),
+    Words = [_,_|_].
 
 is_word(Name) :-
     string_length(Name, Length),
@@ -155,7 +164,7 @@ speaks_of("empataram", draw).
 %     - or the only word of three letters or more that is in all turns of the
 %       player and in none of the other one, by the first line that has one and
 %       does not speak of the next player
-%     - or the player itself, if it is such a word
+%     - or the player itself, if it is such a word, or several words
 
 printed_names([A,B], Turns, [A-NameA,B-NameB]) :-
     name_rule(Rule),
@@ -209,7 +218,10 @@ turns_name(own_word, Turns, Player, Name) :-
 turns_name(value, _, Player, Name) :-
     atom(Player),
     string_lower(Player, Name),
-    is_word(Name).
+    (   is_word(Name)
+    ->  true
+    ;   of_several_words(Name, _)
+    ).
 
 turn_of(Player, Player-_).
 

@@ -12,7 +12,7 @@
             goes_on/2,                  % +Text, +Answer
             offers_another_game/1       % +Text
           ]).
-:- use_module(library(apply), [exclude/3]).
+:- use_module(library(apply), [exclude/3, maplist/3]).
 :- use_module(library(lists),
               [ append/2, append/3, last/2, list_to_set/2, member/2,
                 memberchk/2, nth0/3
@@ -253,7 +253,8 @@ last_line(Lines, Line) :-
     last(Filled, Line).
 
 %   named_key(+Lines, -Rank, -Answer): a line that lists no choice has Answer, a
-%   letter in brackets, right after the word that it stands for: "Random(R)".
+%   letter in brackets, right after the word that it stands for: "Random(R)". Or
+%   it has several letters, with which words before it begin: "Bot vs Bot (BB)".
 
 named_key(Lines, Rank, Answer) :-
     member(Line, Lines),
@@ -268,6 +269,29 @@ named_key(Lines, Rank, Answer) :-
     is_word(Answer),
     sub_string(Word, _, 1, 0, ")"),
     label_rank(Label, Rank).
+named_key(Lines, Rank, Answer) :-
+    member(Line, Lines),
+    split_string(Line, ",;:(|/", " \t", Parts),
+    append(_, [Label,Key|_], Parts),
+    once(sub_string(Key, Length, 1, _, ")")),
+    Length > 1,
+    sub_string(Key, 0, Length, _, Answer),
+    is_word(Answer),
+    findall(Initial,
+            ( word_of(Label, Word), sub_string(Word, 0, 1, _, Initial) ),
+            Initials),
+    string_chars(Answer, Letters),
+    maplist(atom_string, Letters, Own),
+    in_order(Own, Initials),
+    label_rank(Label, Rank).
+
+%   in_order(+Some, +List): List has Some, in this order.
+
+in_order([], _).
+in_order([Element|Some], List) :-
+    append(_, [Element|Rest], List),
+    !,
+    in_order(Some, Rest).
 
 %   listed(+Lines, -Rank, -Answer): a line offers Answer. A label may stand on
 %   the line itself; several choices may share a line.

@@ -202,9 +202,25 @@ rotated(I, List, Rotated) :-
 
 place(Place) :-
     prolog_current_frame(Frame),
-    goals_above(Frame, [], Goals),
+    goals_above(Frame, [], Goals0),
+    from_spied_goal(Goals0, Goals),
     foldl(without_repetition, Goals, [], Kept),
     variant_sha1(Kept, Place).
+
+%   from_spied_goal(+Goals0, -Goals): Goals begin with the goal of spied/2. If
+%   its last call was one of itself, that one stands there now, and was called
+%   elsewhere.
+
+from_spied_goal([once(_)-_|Goals0], Goals) :-
+    !,
+    from_spied_goal(Goals0, Goals).
+from_spied_goal([at(_)|Goals0], Goals) :-
+    Goals0 = [_|_],
+    !,
+    from_spied_goal(Goals0, Goals).
+from_spied_goal([Goal-_|Goals], [Goal-none|Goals]) :-
+    !.
+from_spied_goal(Goals, Goals).
 
 %   goals_above(+Frame, +Above0, -Above): Above are Goal-PC terms, and at(PC)
 %   terms of spied goals, in the order of their calls, from spied/2 on. PC is

@@ -16,8 +16,8 @@
           ]).
 :- use_module(library(apply), [exclude/3]).
 :- use_module(library(lists),
-              [ last/2, member/2, memberchk/2, nth0/3, nth1/3, reverse/2,
-                subtract/3
+              [ last/2, list_to_set/2, member/2, memberchk/2, nth0/3, nth1/3,
+                reverse/2, subtract/3
               ]).
 :- use_module(library(solution_sequences), [distinct/2]).
 :- use_module(prompts, [prompt_answers/2, prompt_choices/2]).
@@ -215,13 +215,17 @@ guessed(Lines, Kind, Text, Turns, Line) :-
 %!  likely_answers(+Kind, +Text, +Turns, -Answers:list) is det.
 %
 %   Answers are those of prompt_answers/2. An empty line is no term, and a word
-%   with a capital reads as a variable. In the game an empty line is the
-%   likeliest answer where Text lists no choices.
+%   with a capital reads as a variable: it is an atom in lowercase or in quotes.
+%   In the game an empty line is the likeliest answer where Text lists no
+%   choices.
 
 likely_answers(kind(What, _), Text, Turns, Answers) :-
     prompt_answers(Text, Answers0),
     (   What == term
-    ->  exclude(no_term, Answers0, Answers)
+    ->  findall(Term,
+                ( member(Answer, Answers0), as_term(Answer, Term) ),
+                Terms),
+        list_to_set(Terms, Answers)
     ;   Turns > 0,
         prompt_choices(Text, Choices),
         Choices \= [_,_|_]
@@ -229,10 +233,17 @@ likely_answers(kind(What, _), Text, Turns, Answers) :-
     ;   Answers = Answers0
     ).
 
-no_term("").
-no_term(Answer) :-
+%   as_term(+Answer, -Term) is nondet.
+
+as_term(Answer, Term) :-
     sub_string(Answer, 0, 1, _, First),
-    char_type(First, upper).
+    (   char_type(First, upper)
+    ->  (   string_lower(Answer, Term)
+        ;   atom_string(Atom, Answer),
+            format(string(Term), '~q', [Atom])
+        )
+    ;   Term = Answer
+    ).
 
 %   times_asked(+Idle, +Text, -Times): Text was asked Times times; Idle are the
 %   prompts before, the last first.
