@@ -122,7 +122,7 @@ export class Room {
     this.state = message;
     this.heard = performance.now();
     if (this.unsent && message.moves.length > this.unsent.ply) this.unsent = null;
-    if (this.unsent && anew) this.send(this.unsent);
+    if (this.unsent?.sent && anew) this.send(this.unsent);
     this.work = this.work.then(() => this.sync(before)).catch(error => this.failed(error));
     return this.work;
   }
@@ -177,7 +177,9 @@ export class Room {
   }
 
   send(unsent) {
-    this.line.ask('room_act', {room: this.state.room, token: this.token, act: 'move', ...unsent}).catch(error => {
+    const {move, ply} = unsent;
+    unsent.sent = true;
+    this.line.ask('room_act', {room: this.state.room, token: this.token, act: 'move', move, ply}).catch(error => {
       if (this.line.broken) return;     // the move is sent again
       this.unsent = null;
       this.failed(error);

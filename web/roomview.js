@@ -18,6 +18,7 @@ export class Rooms {
       hear: message => message.type === 'lobby' ? this.lobby.hear(message) : this.room?.hear(message),
       again: () => this.again(),
       used: () => this.lobby.inside || Boolean(this.room?.state),
+      plays: () => this.room?.state?.you > 0,
       lost: () => api.connection.dispatchEvent(new Event('lost')),
     });
     this.lobby = new Lobby(this.line, {

@@ -7,17 +7,37 @@ const wait = ms => new Promise(done => setTimeout(done, ms));
 export const connection = new EventTarget();
 let state = 'found';
 
+// A network that is cut may leave requests without an end: they are sent again when the connection is lost.
+let attempts = new AbortController();
+
+function sendAgain() {
+  attempts.abort();
+  attempts = new AbortController();
+}
+
+connection.addEventListener('lost', sendAgain);
+addEventListener('offline', sendAgain);
+
 function connected(now) {
   if (now !== state) connection.dispatchEvent(new Event(now));
   state = now;
 }
 
+function parsed(text) {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
 // Repeats the request until a server with time for it answers. An answer with another error status throws.
 async function ask(path, options) {
   for (let pause = 300; ; pause = Math.min(2 * pause, 5000)) {
-    let response;
+    let response, text;
     try {
-      response = await fetch(path, options);
+      response = await fetch(path, {...options, signal: attempts.signal});
+      text = await response.text();
     } catch {
       connected('lost');
       await wait(pause);
@@ -28,7 +48,7 @@ async function ask(path, options) {
       await wait(pause);
       continue;
     }
-    const answer = await response.json().catch(() => ({error: response.statusText}));
+    const answer = parsed(text) ?? {error: response.statusText};
     if (!response.ok) throw new Error(answer.error);
     return answer;
   }

@@ -12,6 +12,7 @@
 :- use_module('../../prolog/tabuleiro/game/games', [load_game/2]).
 :- use_module('../../prolog/tabuleiro/serve/answers', [answered/4]).
 :- use_module('../../prolog/tabuleiro/serve/rooms').
+:- use_module('../../prolog/tabuleiro/serve/think_socket', []).
 :- use_module('../../prolog/tabuleiro/web/limits', [web_limit/2]).
 :- use_module('../../prolog/tabuleiro/web/room').
 
@@ -77,6 +78,21 @@ test(both_pages_see_each_move, [A,B] == [["a0"],["a0"]]) :-
     heard(q, room, SeenB),
     A = SeenA.moves,
     B = SeenB.moves.
+test(a_player_who_says_nothing_is_away_sooner, Waits == [Silent,Silent,Idle]) :-
+    web_limit(silent, Silent),
+    web_limit(idle, Idle),
+    begun(_, _, _),
+    findall(Seconds,
+            ( member(Page, [p,q,r]),
+              tabuleiro_web_socket:patience(rooms_test, Page, Seconds)
+            ),
+            Waits),
+    assertion(Silent < Idle).
+test(a_player_says_that_the_page_is_there, Id == 7) :-
+    begun(_, _, _),
+    say(p, _{type:"room_here"}),
+    heard(p, done, Done),
+    Id = Done.id.
 test(only_the_token_moves,
      [ forall(member(Token, [none,"","1"])),
        throws(web_refusal(403, no_seat))

@@ -2,6 +2,8 @@
 
 import test from 'node:test';
 import assert from 'node:assert/strict';
+
+globalThis.addEventListener = () => {};
 globalThis.document ??= {documentElement: {lang: 'en'}};
 const {playerText} = await import('../../web/hands.js');
 

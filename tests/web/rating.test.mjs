@@ -10,7 +10,7 @@ globalThis.fetch = async (path, {body}) => {
   const {level, points, rating} = JSON.parse(body);
   asked.push({level, points, rating});
   const elo = (rating?.elo ?? 600) + 100 * (2 * points - 1);
-  return {ok: true, status: 200, json: async () => ({rating: {elo, deviation: 100, volatility: 0.06}, elo, error: 196})};
+  return {ok: true, status: 200, text: async () => JSON.stringify({rating: {elo, deviation: 100, volatility: 0.06}, elo, error: 196})};
 };
 const {ratingIn, settle} = await import('../../web/rating.js');
 

@@ -16,7 +16,7 @@ const entered = {type: 'entered', room: 'abc', version: 1, game: 'wali', moves: 
 
 async function opened(answer) {
   const seen = [];
-  const room = new Room({ask: () => answer()}, {
+  const room = new Room({ask: (...asked) => answer(...asked)}, {
     begin: async saved => {
       const root = {move: null, parent: null, ply: 0, children: []};
       const game = {root, node: saved.moves.reduce(follow, root), go: async () => {}};
@@ -62,6 +62,24 @@ test('lets a player with another move in the same turn go on', async () => {
   await room.game.play('@b3');
   await room.hear({...entered, type: 'room', version: 2, moves: ['@b3'], mover: 1, offer: null});
   assert.deepEqual(shown, [false, true]);
+});
+
+test('sends a move once, though the line breaks before', async () => {
+  const asked = [];
+  const {room} = await opened(async type => {
+    asked.push(type);
+    return {...entered, moves: [], mover: 1, offer: null};
+  });
+  let show;
+  room.game.go = async node => {
+    room.game.node = node;
+    await new Promise(done => { show = done; });
+  };
+  const played = room.game.play('a0');
+  await room.again();
+  show();
+  await played;
+  assert.deepEqual(asked, ['room_enter', 'room_enter', 'room_act']);
 });
 
 test('goes on after another error', async () => {

@@ -30,6 +30,7 @@ A page sends messages with a type of is_room_message/1 over its websocket:
   - room_enter, with `room`, and those of enter_room/6
   - room_act, with `room`, `token`, and those of act_in_room/6
   - room_leave, with `room`
+  - room_here, which a player says from time to time
   - lobby_enter, with `name`, and `person` after the first time
 
 The first two are answered by `entered`, the room, the seat `you` and its token;
@@ -53,6 +54,7 @@ is_room_message("room_new").
 is_room_message("room_enter").
 is_room_message("room_act").
 is_room_message("room_leave").
+is_room_message("room_here").
 is_room_message("lobby_enter").
 
 %!  room_message(+Site, +Page, +Address, +Dict, :Send) is det.
@@ -120,6 +122,8 @@ done("room_leave", Site, Page, _, Dict, Send) :-
         tell_who_waits(Site, Room, Send)
     ;   true
     ),
+    call(Send, Page, _{type:done, id:Dict.id}).
+done("room_here", _, Page, _, Dict, Send) :-
     call(Send, Page, _{type:done, id:Dict.id}).
 done("lobby_enter", Site, Page, _, Dict, Send) :-
     random_name(New),

@@ -137,7 +137,6 @@ serve(Site, Raw, WebSocket) :-
     Queue = Site.queue,
     stream_pair(WebSocket, In, Out),
     web_limit(idle, Idle),
-    set_stream(Raw, timeout(Idle)),
     set_stream(Raw, encoding(octet)),
     set_stream(In, timeout(Idle)),
     set_stream(Out, timeout(10)),
@@ -175,12 +174,23 @@ read_messages(Site, Raw, WebSocket) :-
 wait_for_message(Queue, Raw, WebSocket) :-
     thread_self(Me),
     get_time(Now),
+    patience(Queue, WebSocket, Seconds),
+    set_stream(Raw, timeout(Seconds)),
     assertz(waits(Queue, WebSocket, Me, Now)),
     peek_string(Raw, 2, Head),
     retractall(waits(Queue, WebSocket, _, _)),
     once(socket(Queue, WebSocket, _)),  % no other page has its place
     string_code(2, Head, Byte),
     Byte /\ 0x80 =\= 0.
+
+%   The page of a player says room_here: if it does not, its network is cut, and
+%   the other player is to see that.
+
+patience(Queue, WebSocket, Seconds) :-
+    (   holds_seat(Queue, WebSocket)
+    ->  web_limit(silent, Seconds)
+    ;   web_limit(idle, Seconds)
+    ).
 
 %   Fails after a message that ends the websocket: close, a binary one, one that
 %   is too long, end_of_file.

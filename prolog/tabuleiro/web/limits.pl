@@ -30,6 +30,7 @@ web_limit(connections, 256).            % kept for a next request
 web_limit(kept_alive, 60).              % seconds without a request
 web_limit(sockets,    256).             % websockets
 web_limit(idle,       900).             % seconds without a message from it
+web_limit(silent,     150).             % from that of a player in a room
 web_limit(spare,      10).              % while others wait for a place
 web_limit(waiting,    4).               % searches of one websocket
 web_limit(address_sockets, 64).         % websockets of one other machine
