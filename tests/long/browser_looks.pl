@@ -57,6 +57,36 @@ fits(Page) :-
            [...document.querySelectorAll('#board .ground')].every(\c
              e => e.getBoundingClientRect().width > 29.5)").
 
+test(a_finger_finds_44_pixels) :-
+    on_page('', plunit_browser_looks:for_fingers).
+
+for_fingers(Page) :-
+    for_all(( game_name(Game),
+              screen(Width, Height),
+              Width < 1280
+            ),
+            ( window_size(Page, Width, Height),
+              large_controls(Page),
+              click(Page, "#new"),
+              large_controls(Page),
+              choose(Page, game, Game),
+              choose(Page, player2, human),
+              click(Page, "#start-game"),
+              shown(Page, "!document.querySelector('dialog')"),
+              large_controls(Page)
+            )).
+
+%   The hand of nine trees is one row, so only its height is 44.
+
+large_controls(Page) :-
+    shown(Page,
+          "[...document.querySelectorAll('button, select, summary, \c
+             label:has([type=checkbox]), input:not([type=checkbox])')]\n\c
+             .filter(e => e.getClientRects().length)\n\c
+             .map(e => [e, e.getBoundingClientRect()])\n\c
+             .every(([e, {width, height}]) => height > 43.9 && \c
+               width > (e.matches('.held') ? 25 : 43.9))").
+
 test(pieces_and_marks_stand_out_and_names_stand_apart) :-
     on_page('', plunit_browser_looks:outstanding).
 
