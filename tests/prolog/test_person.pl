@@ -8,7 +8,7 @@
 :- use_module(library(plunit)).
 :- use_module(library(lists)).
 :- use_module(library(readutil), [read_line_to_string/2]).
-:- use_module('../../prolog/tabuleiro/adopt/loop_step', []).
+:- use_module('../../prolog/tabuleiro/adopt/loop_answers', []).
 :- use_module('../../prolog/tabuleiro/adopt/person').
 :- use_module('../../prolog/tabuleiro/adopt/prompts').
 
@@ -74,14 +74,14 @@ test(who_waits_after_a_result_has_played_to_the_end,
      [forall(result(Said, Why)), Ball == tabuleiro_watched(Why)]) :-
     Kind = kind(term, wait/0),
     string_concat(Said, "Press 1 to leave: ", Text),
-    catch(tabuleiro_loop_step:answer(asked(0),
+    catch(tabuleiro_loop_answers:answer(asked(0),
                                      [prompt(Kind, "Press 1 to go on: ", "1",
                                              1)],
                                      Kind, Text, _),
           Ball, true).
 test(who_asks_for_ever_in_a_turn_waits_for_a_person,
      throws(tabuleiro_watched(prompts))) :-
-    tabuleiro_loop_step:silently([prompt(kind(line, none), any, "", 1)],
+    tabuleiro_loop_answers:silently([prompt(kind(line, none), any, "", 1)],
                                  ( repeat,
                                    read_line_to_string(user_input, "move")
                                  )).

@@ -79,14 +79,24 @@ loop_levels(Module, Watched, Options, Levels) :-
                                   Menu, Parts),
                       All0),
               list_to_set(All0, All),
-              All = [_,_|_],
+              offers_bots(Loop, All),
               menu_rank(Module, Loop, Watched.prompts, Base, Menu, All, Rank)
             ),
             Ranked),
     keysort(Ranked, Sorted),
     pairs_values(Sorted, OfMenus),
+    \+ ( OfMenus == [], get_dict(typed, Loop, _) ),
     of_both_players(OfMenus, All),
     findall(N-loop(Parts), nth1(N, All, Parts), Levels).
+
+%   offers_bots(+Loop, +All): of the levels All one is that of the run, unless
+%   persons play in it.
+
+offers_bots(Loop, [_|Others]) :-
+    (   get_dict(typed, Loop, _)
+    ->  true
+    ;   Others = [_|_]
+    ).
 
 %   asked_menus(+Watched, -Asked, -Menus): Asked are Menu-Line terms, the
 %   answers that were given in the run Watched, Menus those of them.
@@ -253,7 +263,8 @@ level_parts(Module, Loop, Names, Start-Base, Asked, Menu, Parts) :-
     member(Answer-Label, Menu),
     \+ names_two_levels(Label, Menu),
     (   Answer == Given
-    ->  Parts = []
+    ->  \+ get_dict(typed, Loop, _),    % a person plays
+        Parts = []
     ;   input_with(Asked, Menu, Answer, Input),
         once(( changed_parts(Module, Loop.put(input, Input), Start-Base, First,
                              Parts),

@@ -11,6 +11,7 @@
 :- use_module(library(apply), [maplist/3]).
 :- use_module(library(lists), [last/2, list_to_set/2, member/2]).
 :- use_module(chosen_move).
+:- use_module(loop_answers, [silently/2]).
 :- use_module(loop_explains).
 :- use_module(loop_step).
 :- use_module(spies, [with_spies/2]).

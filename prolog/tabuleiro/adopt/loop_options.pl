@@ -5,8 +5,11 @@
 */
 
 :- module(tabuleiro_loop_options,
-          [ loop_options/4              % +Module, +Watched, -Options,
+          [ loop_options/4,             % +Module, +Watched, -Options,
                                         % -Partly
+            first_to_move/4,            % +Turn, +Side, +Players0, -Players
+            reading_options/6           % +Module, +Watched, +Reading, +Sides,
+                                        % -Options, -Partly
           ]).
 :- use_module(library(apply), [exclude/3, maplist/3]).
 :- use_module(library(lists),
@@ -43,13 +46,23 @@ that were seen while the program played.
 %   pieces before the loop begins. Fails if no part of its states tells whose
 %   turn it is. Other solutions have loops that choose otherwise.
 
-loop_options(Module, Watched,
-             [loop(Terms),players(Players),turn(Turn)|More], Partly) :-
+loop_options(Module, Watched, Options, Partly) :-
     loop_seen(Module, Watched, Seen0),
     loop_sides(Module, Seen0.states, Side, Players00),
     Seen = Seen0.put(loop, Seen0.loop.put(side, Side)),
     first_to_move(Seen.first, Side, Players00, Players0),
     loop_reading(Module, Seen, Reading),
+    reading_options(Module, Watched, Reading, Side-Players0, Options, Partly).
+
+%!  reading_options(+Module, +Watched, +Reading, +Sides, -Options, -Partly) is
+%!                  semidet.
+%
+%   As loop_options/4, of the loop of Reading, that of loop_reading/3. Sides are
+%   Side-Players: the part of its states at Side, one of Players, the first
+%   mover first, tells whose turn it is.
+
+reading_options(Module, Watched, Reading, Side-Players0,
+                [loop(Terms),players(Players),turn(Turn)|More], Partly) :-
     Loop0 = Reading.loop,
     Watched.entry = _:Name/0,
     findall(Line,
@@ -97,8 +110,10 @@ loop_options(Module, Watched,
 partly_explained(explained(Count, All), explained(Count, All)) :-
     Count < min(All, 10).
 
-%   first_to_move(+First, +Side, +Players0, -Players): Players are Players0, but
-%   the one at Side in the state of First, a turn, comes first.
+%!  first_to_move(+First, +Side, +Players0, -Players) is det.
+%
+%   Players are Players0, but the one at Side in the state of First, a turn,
+%   comes first.
 
 first_to_move(turn(State, _, _), Side, [A,B], Players) :-
     (   part(Side, State, B)

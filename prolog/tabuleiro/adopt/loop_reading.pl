@@ -7,6 +7,7 @@
 :- module(tabuleiro_loop_reading,
           [ loop_seen/3,                % +Module, +Watched, -Seen
             loop_reading/3,             % +Module, +Seen, -Reading
+            repeats/3,                  % +Graph, +PI, -Repeats
             answered_calls/2            % +Events, -Calls
           ]).
 :- use_module(library(apply), [exclude/3, include/3, partition/4]).
@@ -367,7 +368,11 @@ picker(random, random_select/3).
 picker(lists, nth0/3).
 picker(lists, nth1/3).
 
-%   A body of a `repeat` that calls itself plays another game.
+%!  repeats(+Graph, +PI, -Repeats) is det.
+%
+%   Repeats is `true` if the caller of the loop PI calls it again, and `false`
+%   if it calls itself. A body of a `repeat` that calls itself plays another
+%   game.
 
 repeats(Graph, PI, Repeats) :-
     calls(Graph, PI, Callees),

@@ -16,22 +16,21 @@
             loop_shows/6,               % +Loop, +Module, +State, +Moves,
                                         % -Outcome, -Text
             makes_choice/3,             % +Loop, +PI, -Kind
-            choice_seed/1,              % +Seed
-            silently/2                  % +Prompts, :Goal
+            choice_seed/1               % +Seed
           ]).
 :- use_module(library(apply), [maplist/3]).
 :- use_module(library(lists),
-              [append/3, member/2, memberchk/2, nth0/3, reverse/2]).
+              [append/3, member/2, nth0/3, reverse/2]).
 :- use_module(chosen_move).
 :- use_module(facts, [predicate_facts/2, restore_facts/1]).
+:- use_module(loop_answers, [loop_answer/3]).
 :- use_module(loop_report).
 :- use_module(open_states, [closed_move/2, closed_state/2, opened/2]).
 :- use_module(random_draws, [draw_spies/2, drawn_answers/4]).
 :- use_module(person, [with_person/3]).
-:- use_module(printed_winner,
-              [printed_winner/3, says_draw/1, says_tie/1, says_win/1]).
+:- use_module(printed_winner, [printed_winner/3, says_tie/1]).
 :- use_module(spies).
-:- use_module(run_answers, [known_answer/4]).
+:- use_module(typed_lines, [typed_moves/4]).
 :- use_module(watched_run, [passes/1]).
 
 /** <module> The loop of a program makes the step
@@ -66,6 +65,9 @@ prompts }:
   - inferences, if it has that key: the most of a step, else 30 million
   - side, if it has that key: where its states have what tells who moves, see
     part/3
+  - typed, if it has that key: the form of the words that a person types, see
+    typed_form/2. Then the moves are what a person may type in a turn, see
+    tabuleiro/adopt/typed_lines, and there are no choices
   - prompts: the prompts of the game, with their answers, see
     tabuleiro/adopt/watched_run; and menu(Kind, End) if the program comes back
     to its menu after a game, at a prompt of Kind before which it prints End
@@ -144,7 +146,32 @@ goal_argument(Arg0, Arg) :-
 %     - threw(Ball), or `lost` if it runs on
 
 loop_asks(Loop, Module, State, Outcome) :-
-    run(Loop, Module, State, [], ask, Outcome).
+    (   get_dict(typed, Loop, Form)
+    ->  run(Loop, Module, State, [], stop, Outcome0),
+        (   Outcome0 = asks(_, _, _)
+        ->  typed_moves(Form, State,
+                        tabuleiro_loop_step:types(Loop, Module, State),
+                        Moves),
+            (   Moves == []
+            ->  Outcome = lost
+            ;   Outcome = asked(Moves, typed)
+            )
+        ;   Outcome = Outcome0
+        )
+    ;   run(Loop, Module, State, [], ask, Outcome)
+    ).
+
+:- public types/5.                      % called as a closure
+
+%   types(+Loop, +Module, +State, +Words, -Outcome): a person types Words, not
+%   more.
+
+types(Loop0, Module, State, Words, Outcome) :-
+    (   get_dict(inferences, Loop0, _)
+    ->  Loop = Loop0
+    ;   Loop = Loop0.put(inferences, 2_000_000)
+    ),
+    run(Loop, Module, State, [Words], stop, Outcome).
 
 %!  loop_step(+Loop, +Module, +State, +Move, -Outcome) is det.
 %
@@ -152,7 +179,11 @@ loop_asks(Loop, Module, State, Outcome) :-
 %   choice in the same turn, that is entered(chosen(State1, Moves)).
 
 loop_step(Loop, Module, State, Move, Outcome) :-
-    run(Loop, Module, State, [Move], stop, Outcome).
+    run(Loop, Module, State, [Move], stop, Outcome0),
+    (   Outcome0 = asks(_, _, _)
+    ->  Outcome = lost
+    ;   Outcome = Outcome0
+    ).
 
 %!  loop_bot(+Loop, +Module, +State, -Choices:list, -Outcome) is det.
 %
@@ -216,7 +247,7 @@ run(Loop, Module, State, Moves, Then, Outcome, said(Text, Choices)) :-
     ->  true
     ;   Most = 30_000_000
     ),
-    ended_run(Loop,
+    ended_run(Loop, Moves,
               spied(tabuleiro_loop_step:steer(Control, Loop, Moves, Then),
                     call_with_inference_limit(Owner:Goal, Most, Result)),
               Ball0, Text),
@@ -231,19 +262,19 @@ run(Loop, Module, State, Moves, Then, Outcome, said(Text, Choices)) :-
     ;   outcome(Ball, Loop, Module, Head, control(Control, Text), Outcome)
     ).
 
-%   ended_run(+Loop, :Goal, -Ball, -Text): Goal, run once, ended with Ball:
-%   `returned`, `failed`, or what it threw. Text is what it printed, "" unless
-%   the winner is printed.
+%   ended_run(+Loop, +Moves, :Goal, -Ball, -Text): Goal, in which a person may
+%   type Moves, run once, ended with Ball: `returned`, `failed`, or what it
+%   threw. Text is what it printed, "" unless the winner is printed.
 
 :- meta_predicate
-    ended_run(+, 0, -, -),
+    ended_run(+, +, 0, -, -),
     ending(0, -).
 
-ended_run(Loop, Goal, Ball, Text) :-
+ended_run(Loop, Moves, Goal, Ball, Text) :-
+    loop_answer(Loop, Moves, Answer),
     (   Loop.winner = printed(_)
-    ->  with_person(tabuleiro_loop_step:answer(asked(0), Loop.prompts),
-                    ending(Goal, Ball0), Text0)
-    ;   ending(silently(Loop.prompts, Goal), Ball0),
+    ->  with_person(Answer, ending(Goal, Ball0), Text0)
+    ;   ending(with_person(Answer, Goal, _), Ball0),
         Text0 = ""
     ),
     (   Ball0 = menu(Text)
@@ -276,10 +307,15 @@ outcome(entered(Head), Loop, Module, _, _, entered(State)) :-
 outcome(lost, _, _, _, _, lost).
 outcome(threw(Error), _, _, _, Control, Outcome) :-
     after_winner(Control, threw(Error), Outcome).
+outcome(asks(Kind, Text, Situation), _, _, _, Control, Outcome) :-
+    after_winner(Control, asks(Kind, Text, Situation), Outcome).
 outcome(prompts, _, _, _, Control, Outcome) :-
     after_winner(Control, lost, Outcome).
 outcome(failed, Loop, Module, Head, Control, Outcome) :-
-    (   Loop.repeats == true
+    (   get_dict(typed, Loop, _),
+        Loop.repeats == false
+    ->  after_winner(Control, lost, Outcome) % what was typed is no move
+    ;   Loop.repeats == true
     ->  loop_state(Loop, Module, Head, State),
         Outcome = entered(State)
     ;   reported(Loop, Head, Control, Outcome)
@@ -419,45 +455,4 @@ seed_choice :-
         Seed > 0
     ->  set_random(seed(Seed))
     ;   true
-    ).
-
-                /*******************************
-                *            SILENCE           *
-                *******************************/
-
-:- meta_predicate silently(+, 0).
-
-%!  silently(+Prompts, :Goal) is semidet.
-%
-%   Calls Goal once. What it prints is lost. What it reads is the answers to
-%   Prompts; where it reads anything else, tabuleiro_watched(prompts) is thrown.
-
-silently(Prompts, Goal) :-
-    with_person(tabuleiro_loop_step:answer(asked(0), Prompts), Goal, _).
-
-:- public answer/5.                     % called as a closure
-
-%   answer(+Asked, +Prompts, +Kind, +Text, -Line): where the program comes back
-%   to its menu, the game is over; or where it speaks of the result and waits at
-%   a prompt that the game does not have. Asked is asked(Count), which is
-%   changed: a program that asks for ever waits for the move of a person.
-
-answer(Asked, Prompts, Kind, Text, Line) :-
-    arg(1, Asked, Count0),
-    Count is Count0+1,
-    nb_setarg(1, Asked, Count),
-    (   Count > 60
-    ->  throw(tabuleiro_watched(prompts))
-    ;   memberchk(menu(Kind, Tail), Prompts),
-        string_concat(_, Tail, Text)
-    ->  throw(tabuleiro_watched(menu(Text)))
-    ;   catch(known_answer(Prompts, Kind, Text, Line),
-              tabuleiro_watched(prompts),
-              unknown_prompt(Text))
-    ).
-
-unknown_prompt(Text) :-
-    (   ( says_win(Text) ; says_draw(Text) )
-    ->  throw(tabuleiro_watched(menu(Text)))
-    ;   throw(tabuleiro_watched(prompts))
     ).

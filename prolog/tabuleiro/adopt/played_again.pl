@@ -21,10 +21,12 @@
                 no_ply_left/1
               ]).
 :- use_module(person, [printed_so_far/1, with_person/3]).
-:- use_module(printed_winner, [printed_winner/3, says_tie/1]).
+:- use_module(printed_winner,
+              [printed_winner/3, says_draw/1, says_tie/1, says_win/1]).
 :- use_module(shown_boards).
 :- use_module(spies, [seen/1, spied/2, unseen/2]).
 :- use_module(trial, [attempt/2, drawn_member/2]).
+:- use_module(typed_lines, [typed_line/3]).
 :- use_module(watched_run, [passes/1]).
 :- use_module('../base/time_limit', [within_seconds/3]).
 
@@ -218,7 +220,8 @@ run_again(Adapter, Seed, Moves, States, End, Hearing, Outcome) :-
                     4,
                     spied(tabuleiro_played_again:
                               direct(Script, Seed, End, Loop, Module),
-                          run_heard(Script, Lines, Loop, Module:Entry)),
+                          run_heard(Script, line(Script, Lines, Seed-End, Loop),
+                                    Loop, Module:Entry)),
                     InTime)
               )),
           Ball,
@@ -234,12 +237,12 @@ run_again(Adapter, Seed, Moves, States, End, Hearing, Outcome) :-
     ;   Outcome = same
     ).
 
-:- meta_predicate run_heard(+, +, +, 0).
+:- meta_predicate run_heard(+, 3, +, 0).
 
 %   What Goal printed is heard, even if it then fails or throws.
 
-run_heard(Script, Lines, Loop, Goal) :-
-    with_person(tabuleiro_played_again:line(Script, Lines, Loop),
+run_heard(Script, Answer, Loop, Goal) :-
+    with_person(Answer,
                 catch(ignore(Goal), Ball, true),
                 Printed),
     hear(Script, Loop, Printed),
@@ -309,11 +312,30 @@ stopped(Ball, _, _) :-
 
 :- public                               % called as closures
     direct/8,
-    line/6.
+    line/7.
 
-line(Script, Lines, Loop, Kind, Text, Line) :-
+%   line(+Script, +Lines, +How, +Loop, +Kind, +Text, -Line): How is Seed-End.
+%   Lines is lines(Left), which is changed: the lines that lead to the game, and
+%   then the words of a move, where the moves are typed. A prompt after the last
+%   of them that speaks of the result is no turn.
+
+line(Script, Lines, Seed-End, Loop, Kind, Text, Line) :-
     hear(Script, Loop, Text),
-    next_line(Lines, Loop, Kind, Text, Line).
+    (   get_dict(typed, Loop, _),
+        Lines == lines([]),
+        arg(1, Script, []),
+        ( says_win(Text) ; says_draw(Text) )
+    ->  throw(tabuleiro_watched(end))
+    ;   get_dict(typed, Loop, _),
+        \+ ( Lines = lines([Left|_]), string(Left) )
+    ->  (   Lines = lines([Word|Words])
+        ->  true
+        ;   next_move(Script, End, Seed, [Word|Words])
+        ),
+        nb_setarg(1, Lines, Words),
+        typed_line(Kind, Word, Line)
+    ;   next_line(Lines, Loop, Kind, Text, Line)
+    ).
 
 %   direct(+Script, +Seed, +End, +Loop, +Module, +PI, +Head, :Wrapped)
 

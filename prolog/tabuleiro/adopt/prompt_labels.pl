@@ -7,6 +7,7 @@
 
 :- module(tabuleiro_prompt_labels,
           [ label_rank/2,               % +Label, -Rank
+            names_persons/1,            % +Label
             word_of/2,                  % +Label, -Word
             word/2                      % ?Kind, +Word
           ]).
@@ -91,6 +92,24 @@ is_easy(Words) :-
 count(Words, Kind, Count) :-
     findall(x, ( member(Word, Words), word(Kind, Word) ), Found),
     length(Found, Count).
+
+%!  names_persons(+Label:string) is semidet.
+%
+%   Label names two persons, or a person and no computer.
+%
+%       ?- names_persons("player vs player").
+%       true.
+
+names_persons(Label) :-
+    findall(Word, word_of(Label, Word), Words),
+    count(Words, computer, 0),
+    \+ ( member(Word, Words), word(leave, Word) ),
+    (   count(Words, human, Humans),
+        Humans >= 1
+    ;   member(Pair, ["pvp","hvh","pvsp","hvsh","1v1","1vs1","2p","pxp"]),
+        memberchk(Pair, Words)
+    ),
+    !.
 
 %!  word_of(+Label:string, -Word:string) is nondet.
 %

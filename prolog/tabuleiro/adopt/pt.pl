@@ -151,6 +151,10 @@ message(adopt_note(drawn_start)) -->
     [ 'o programa sorteia o início de um jogo, e com ele o que os seus '-[],
       'computadores façam antes da primeira jogada'-[]
     ].
+message(adopt_note(typed_moves)) -->
+    [ 'as jogadas são o que se viu que as pessoas podem escrever numa vez; '-[],
+      'palavras de outros tipos não foram tentadas'-[]
+    ].
 message(adopt_note(may_pass(PI))) -->
     [ '~q pergunta a uma pessoa se passa; nenhuma das jogadas é passar'-[PI] ].
 message(adopt_note(no_value)) -->

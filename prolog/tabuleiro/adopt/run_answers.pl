@@ -21,6 +21,7 @@
               ]).
 :- use_module(library(solution_sequences), [distinct/2]).
 :- use_module(prompts, [prompt_answers/2, prompt_choices/2]).
+:- use_module(typed_lines, [typed_line/3]).
 
 /** <module> What the prompts of a program are answered with
 
@@ -34,7 +35,8 @@ text before it, or the end of that text.
 %!  run_answer(+Answers, +Kind, +Text, +Turns, -Line) is det.
 %
 %   Line answers a prompt after Turns turns of a loop. Answers is guess(Lines),
-%   the first answers, after which the likeliest come; answers(Prompts), those
+%   the first answers, after which the likeliest come; lines(Lines), all of the
+%   answers, strings or words of typed_line/3; answers(Prompts), those
 %   of another run; or others(Before, Prompts), which answers otherwise in the
 %   game, which begins after the first Before of Prompts.
 %
@@ -49,6 +51,15 @@ run_answer(Answers, Kind, Text, Turns, Line) :-
         ->  nth0(Done, Prompts, prompt(_, _, Line, _))
         ;   repeated_answer(Prompts, Kind, Text, Turns, Line0),
             another_answer(Kind, Text, Turns, Line0, Line)
+        )
+    ;   Answers = lines(Lines)
+    ->  prompts_so_far(Done),
+        (   nth0(Done, Lines, Line0)
+        ->  (   string(Line0)
+            ->  Line = Line0
+            ;   typed_line(Kind, Line0, Line)
+            )
+        ;   throw(tabuleiro_watched(prompts))
         )
     ;   Answers = guess(Lines),
         guessed(Lines, Kind, Text, Turns, Line)

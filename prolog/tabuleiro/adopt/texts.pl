@@ -194,6 +194,10 @@ message(adopt_note(drawn_start)) -->
     [ 'the program draws the start of a game at random, and with it '-[],
       'what its computers may do before the first move'-[]
     ].
+message(adopt_note(typed_moves)) -->
+    [ 'the moves are what persons were found to be able to type in a turn; '-[],
+      'words of other kinds were not tried'-[]
+    ].
 message(adopt_note(may_pass(PI))) -->
     [ '~q asks a person whether to pass; none of the moves is a pass'-[PI] ].
 message(adopt_note(no_value)) -->

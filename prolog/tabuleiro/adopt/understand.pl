@@ -24,6 +24,7 @@
 :- use_module(templates, [operation/2]).
 :- use_module(trial, [at_fixed_random/1, told_games/1]).
 :- use_module(typed, [typed_play/4]).
+:- use_module(typed_game).
 :- use_module(watched).
 :- use_module('../base/spare_stacks', [with_spare_stacks/1]).
 :- use_module('../base/time_limit', [in_counted_time/1]).
@@ -100,16 +101,19 @@ noted_levels(Watched, Guesses0, Guesses) :-
     ;   Guesses = Guesses0
     ).
 
-with_watched(none, Module, Given, _, Options, Guesses) :-
-    infer_game(Module, Given, Options, Guesses0),
-    noted_typed(Module, Options, Guesses0, Guesses).
+with_watched(none, Module, Given, Compared, Options, Guesses) :-
+    inferred(Module, Given, Options0, Guesses0, Error),
+    (   Error == none
+    ->  Options = Options0,
+        noted_typed(Module, Options, Guesses0, Guesses)
+    ;   by_persons(Module, Given, Compared, Options, Guesses)
+    ->  true
+    ;   throw(Error)
+    ).
 with_watched(run(Run), Module, Given, Compared, Options, Guesses) :-
     with_config(Run, Given, Given1, Told),
     brief(0.5, Given1, Given2),
-    catch(( infer_game(Module, Given2, Options0, Guesses0),
-            Error = none
-          ),
-          Error, true),
+    inferred(Module, Given2, Options0, Guesses0, Error),
     (   Error == none
     ->  not_brief(Given1, Options0, Options),
         append(Told, Guesses0, Guesses1),
@@ -129,6 +133,8 @@ with_watched(run(Run), Module, Given, Compared, Options, Guesses) :-
         watched(Module, 3, Given, Watched),
         Watched = watched(_, _)
     ->  with_watched(Watched, Module, Given, Compared, Options, Guesses)
+    ;   by_persons(Module, Given, Compared, Options, Guesses)
+    ->  true
     ;   not_read(Error, Module, Run)
     ).
 with_watched(watched(LoopOptions, Run), Module, Given, Compared, Options,
@@ -169,9 +175,16 @@ with_loop(LoopOptions, LoopAdapter0, Run, Module, Given, Compared, Options,
                       infer_loop_game(Module, Brief, LoopOptions, Options00,
                                       Guesses0)),
         not_brief(Given, Options00, Options0),
-        keeping_facts(Module,
-                      loop_bots(Module, Run, Options0, Guesses0, Options,
-                                Guesses1)),
+        (   bounded(30,
+                    keeping_facts(Module,
+                                  loop_bots(Module, Run, Options0, Guesses0,
+                                            Options1, Guesses01)),
+                    true)
+        ->  Options = Options1,
+            Guesses1 = Guesses01
+        ;   Options = Options0,         % its bots take too long
+            Guesses1 = Guesses0
+        ),
         trial_adapter(Module, Options, LoopAdapter),
         replays(Compared, LoopAdapter, LoopAdapter, Replay, Notes),
         must_agree(Replay, Module),
@@ -186,6 +199,37 @@ with_loop(LoopOptions, LoopAdapter0, Run, Module, Given, Compared, Options,
     ;   must_agree(Verdict, Module),
         with_watched(none, Module, Given, Compared, Options, Guesses)
     ).
+
+%   inferred(+Module, +Given, -Options, -Guesses, -Error): as infer_game/4.
+%   Error is what it threw, or `none`.
+
+inferred(Module, Given, Options, Guesses, Error) :-
+    catch(( infer_game(Module, Given, Options, Guesses),
+            Error = none
+          ),
+          error(Formal, Context),
+          Error = error(Formal, Context)).
+
+%   by_persons(+Module, +Given, +Compared, -Options, -Guesses) is semidet: the
+%   moves are those that persons may type in the loop of the program. A game in
+%   which a position has none, or a move fails, needs words that were not tried.
+
+by_persons(Module, Given, Compared, Options, Guesses) :-
+    to_watch(Module, Given),
+    bounded(30,
+            at_fixed_random(keeping_facts(
+                                Module,
+                                typed_game(Module, LoopOptions, Run))),
+            true),
+    catch(with_watched(watched(LoopOptions, Run.put(partly, [])), Module,
+                       Given, Compared, Options, Guesses0),
+          error(_, _),
+          fail),
+    \+ ( member(note(Note), Guesses0),
+         functor(Note, Name, _),
+         memberchk(Name, [stuck,fault])
+       ),
+    append(Guesses0, [note(typed_moves)], Guesses).
 
 %   drawn_choice(+Options, -PI) is nondet: the moves of the loop are what PI may
 %   draw.

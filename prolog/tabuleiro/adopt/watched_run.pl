@@ -39,6 +39,7 @@ A run is watched{ entry, answers, prompts, events, end }:
     N; said(Text), what was printed; asked, where a prompt was answered; and
     menu(Kind, Text), the prompt at which a game was over
   - facts: the dynamic predicates that changed, in the standard order
+  - typed, if it has that key: all lines that persons typed in the run
   - end: `enough`, `again` if the first menu came again after a game or
     another game was offered, `stuck` if no answer helped, `prompts` if there
     were too many, `large` if the events take too much memory, `late`,
@@ -69,7 +70,10 @@ watch_again(Module, Watched, Loop, Spies, Seed, Again) :-
 
 run_again(Module, Watched, Loop, Seed, Again) :-
     Entry = Watched.entry,
-    Answers = answers(Watched.prompts),
+    (   get_dict(typed, Watched, Lines)
+    ->  Answers = lines(Lines)
+    ;   Answers = answers(Watched.prompts)
+    ),
     Options = options(Seed, 300, 4),
     Known = Watched.facts,
     watched_run(Module, Entry, Answers, Options, [Loop], Known, First),

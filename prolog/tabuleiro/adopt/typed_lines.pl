@@ -1,0 +1,315 @@
+/*  Part of tabuleiro, board games with a C engine
+
+    Copyright (c) 2026, the tabuleiro developers
+    SPDX-License-Identifier: BSD-2-Clause
+*/
+
+:- module(tabuleiro_typed_lines,
+          [ typed_moves/4,              % +Form, +State, :Try, -Moves
+            typed_form/2,               % +State, -Form
+            narrowed_form/3,            % +Form0, +Moves, -Form
+            typed_line/3,               % +Kind, +Word, -Line
+            situation/1                 % -Situation
+          ]).
+:- use_module(library(apply), [foldl/4]).
+:- use_module(library(lists),
+              [ append/3, list_to_set/2, max_list/2, member/2, memberchk/2,
+                reverse/2, subtract/3
+              ]).
+:- use_module(library(occurs), [sub_term/2]).
+:- use_module(library(pairs), [map_list_to_pairs/3, pairs_values/2]).
+:- use_module(prompt_labels, [word/2, word_of/2]).
+:- use_module(prompts, [prompt_choices/2, text_answers/2]).
+
+/** <module> What a person may type in a turn
+
+A move is the list of the words, atoms and numbers, that a person types at the
+prompts of a turn, one a prompt. What the program accepts is found by typing: at
+each prompt the likely words are tried, after which the program goes on, asks
+something else, or has refused.
+*/
+
+:- meta_predicate typed_moves(+, +, 2, -).
+
+%!  typed_moves(+Form, +State, :Try, -Moves:list) is det.
+%
+%   Moves are those with which a turn in State ends, in another state or with
+%   the game. Of moves that lead to one state there is the shortest one. Form
+%   tells which words are tried, see typed_form/2. call(Try, Words, Outcome)
+%   types Words; Outcome is asks(Kind, Text, Situation) if there is another
+%   prompt, see situation/1, entered(NewState), ended(Reported), or anything else
+%   if the program does not go on.
+%
+%   @error resource_error(typed_moves) if there is too much to try
+
+typed_moves(Form, State, Try, Moves) :-
+    Tried = tried(0),
+    call(Try, [], First),
+    findall(Words-Outcome,
+            typed(First, Form, State, Try, Tried, [], [], Words, Outcome),
+            Pairs0),
+    without_exits(Pairs0, Pairs1),
+    map_list_to_pairs(word_count, Pairs1, Counted),
+    keysort(Counted, Sorted),
+    pairs_values(Sorted, Pairs),
+    foldl(add_new, Pairs, []-[], _-Reversed),
+    reverse(Reversed, Moves).
+
+word_count(Words-_, Count) :-
+    length(Words, Count).
+
+%   typed(+Outcome0, +Form, +State, +Try, +Tried, +Before, +Typed, -Words,
+%   -Outcome) is nondet: after the words Typed, the last first, the program did
+%   Outcome0; after Words, which begin with them, the turn ends. Before are the
+%   situations in which it has asked in this turn: in one of them it asks again
+%   what it has refused.
+
+typed(asks(Kind, Text, Here), Form, State, Try, Tried, Before, Typed, Words,
+      Outcome) :-
+    \+ memberchk(Here, Before),
+    \+ Typed = [_,_,_,_,_,_,_,_|_],
+    !,
+    likely_words(Form, Kind, Text, Likely),
+    Pause = pause(none),
+    member(Word, Likely),
+    arg(1, Pause, Paused),
+    (   Paused == true
+    ->  !,
+        fail
+    ;   true
+    ),
+    count(Tried),
+    reverse([Word|Typed], So),
+    call(Try, So, Next),
+    waits_for_key(Pause, Next),
+    typed(Next, Form, State, Try, Tried, [Here|Before], [Word|Typed], Words,
+          Outcome).
+typed(entered(New), _, State, _, _, _, [Word|Typed], Words, entered(New)) :-
+    New \== State,
+    reverse([Word|Typed], Words).
+typed(ended(Reported), _, _, _, _, _, [Word|Typed], Words, ended(Reported)) :-
+    reverse([Word|Typed], Words).
+
+%   waits_for_key(+Pause, +Outcome) is semidet: pause(Outcome0), which is
+%   changed, is what the first word has led to. If the second one, of another
+%   kind, leads to the same state, the program waits for a key: any word will
+%   do.
+
+waits_for_key(Pause, Outcome) :-
+    arg(1, Pause, Before),
+    (   Before == none
+    ->  nb_setarg(1, Pause, first(Outcome))
+    ;   Before = first(Outcome0)
+    ->  (   Outcome0 = entered(_),
+            Outcome0 == Outcome
+        ->  nb_setarg(1, Pause, true),
+            fail
+        ;   nb_setarg(1, Pause, false)
+        )
+    ;   true
+    ).
+
+count(Tried) :-
+    arg(1, Tried, Count0),
+    (   Count0 < 4_000
+    ->  Count is Count0+1,
+        nb_setarg(1, Tried, Count)
+    ;   throw(error(resource_error(typed_moves), _))
+    ).
+
+%   A single word that ends the game without a result leaves it, if other moves
+%   need more words or go on.
+
+without_exits(Pairs0, Pairs) :-
+    findall(Exit,
+            ( member(Exit, Pairs0),
+              Exit = [_]-ended(Reported),
+              no_result(Reported)
+            ),
+            Exits),
+    subtract(Pairs0, Exits, Others),
+    (   Others == []
+    ->  Pairs = Pairs0
+    ;   Pairs = Others
+    ).
+
+no_result(none).
+no_result(reported(Winner, _)) :-
+    var(Winner).
+
+add_new(Words-Outcome, Seen-Moves, New) :-
+    (   Outcome = entered(_),
+        memberchk(Outcome, Seen)
+    ->  New = Seen-Moves
+    ;   New = [Outcome|Seen]-[Words|Moves]
+    ).
+
+                /*******************************
+                *             WORDS            *
+                *******************************/
+
+%!  typed_form(+State, -Form) is multi.
+%
+%   Form is form(Size, Shape), the likeliest first: the program may ask for
+%   words of Shape, single(Kinds) or pair(Format, First, Second), on a board
+%   with Size rows and columns, as many as its longest row in State has. The
+%   kinds of words are `number`, `letter` and `capital`.
+
+typed_form(State, form(Size, Shape)) :-
+    findall(Length,
+            ( sub_term(List, State),
+              is_list(List),
+              length(List, Length0),
+              (   Length0 =< 12
+              ->  Length = Length0
+              ;   Length = 9            % all of the cells in one list
+              )
+            ),
+            Lengths),
+    max_list([5|Lengths], Size),
+    (   member(Kinds, [[number],[number,letter],[number,letter,capital]]),
+        Shape = single(Kinds)
+    ;   member(Format, ["~w~w","~w-~w","~w/~w","~w,~w","~w ~w","(~w,~w)",
+                        "[~w,~w]"]),
+        member(First-Second, [ letter-number,number-letter,capital-number,
+                               number-capital,number-number
+                             ]),
+        Shape = pair(Format, First, Second)
+    ).
+
+%!  narrowed_form(+Form0, +Moves, -Form) is det.
+%
+%   Form is Form0 with the kinds of words alone that are in Moves.
+
+narrowed_form(form(Size, single(Kinds0)), Moves, form(Size, single(Kinds))) :-
+    !,
+    findall(Kind,
+            ( member(Kind, Kinds0),
+              once(( member(Words, Moves),
+                     member(Word, Words),
+                     coordinate(Kind, N, Word),
+                     N =< Size
+                   ))
+            ),
+            Kinds).
+narrowed_form(Form, _, Form).
+
+%   likely_words(+Form, +Kind, +Text, -Words): Words are what the prompt Text
+%   shows, then those of Form. What leads to the menu is none.
+
+likely_words(form(Size, Shape), _, Text, Words) :-
+    text_answers(Text, Answers),
+    prompt_choices(Text, Choices),
+    findall(Word,
+            ( member(Answer, Answers),
+              \+ ( member(Answer-Label, Choices), leaves(Label) ),
+              answer_word(Answer, Word)
+            ),
+            Shown),
+    findall(Word, shape_word(Shape, Size, Word), Others),
+    append(Shown, Others, Words0),
+    list_to_set(Words0, Words).
+
+leaves(Label) :-
+    word_of(Label, Word),
+    word(leave, Word),
+    !.
+
+answer_word(Answer, Word) :-
+    (   number_codes_of(Answer, Number)
+    ->  Word = Number
+    ;   atom_string(Word, Answer)
+    ).
+
+number_codes_of(Answer, Number) :-
+    catch(number_string(Number, Answer), _, fail),
+    integer(Number).
+
+%   The kinds take turns: two words that lead to the same state are seen first.
+
+shape_word(single(Kinds), Size, Word) :-
+    (   between(1, Size, N),
+        member(Kind, Kinds),
+        coordinate(Kind, N, Word)
+    ;   memberchk(number, Kinds),
+        Word = 0
+    ).
+shape_word(pair(Format, First, Second), Size, Word) :-
+    between(1, Size, I),
+    between(1, Size, J),
+    coordinate(First, I, A),
+    coordinate(Second, J, B),
+    format(atom(Word), Format, [A,B]).
+
+%   coordinate(+Kind, ?N, ?Word): Word of Kind is the Nth.
+
+coordinate(number, N, N) :-
+    integer(N).
+coordinate(letter, N, Letter) :-
+    letter(0'a, N, Letter).
+coordinate(capital, N, Letter) :-
+    letter(0'A, N, Letter).
+
+letter(First, N, Letter) :-
+    (   integer(N)
+    ->  Code is First+N-1,
+        char_code(Letter, Code)
+    ;   atom(Letter),
+        atom_length(Letter, 1),
+        char_code(Letter, Code),
+        N is Code-First+1,
+        between(1, 26, N)
+    ).
+
+%!  typed_line(+Kind, +Word, -Line:string) is det.
+%
+%   Line types Word at a prompt of Kind, see with_person/3: where a term is
+%   read, an atom is quoted that would be a variable.
+
+typed_line(kind(What, _), Word, Line) :-
+    (   What == term,
+        atom(Word),
+        sub_atom(Word, 0, 1, _, First),
+        char_type(First, upper)
+    ->  format(string(Line), "~q", [Word])
+    ;   format(string(Line), "~w", [Word])
+    ).
+
+                /*******************************
+                *           SITUATION          *
+                *******************************/
+
+%!  situation(-Situation:list) is det.
+%
+%   In a goal that reads: Situation tells what the program is doing. Two prompts
+%   in the same situation ask for the same: it is the predicates of the program
+%   that wait for an answer, the innermost first, with hashes of their
+%   arguments, and where in their clauses they are. Of a predicate that calls
+%   itself there is the innermost call alone.
+
+situation(Situation) :-
+    prolog_current_frame(Frame),
+    frames(Frame, [], Situation).
+
+frames(Child, Seen, Situation) :-
+    (   prolog_frame_attribute(Child, parent, Frame),
+        prolog_frame_attribute(Frame, goal, Goal0),
+        strip_module(Goal0, Module, Goal)
+    ->  functor(Goal, Name, Arity),
+        (   of_program(Module),
+            \+ memberchk(Module:Name/Arity, Seen)
+        ->  (   prolog_frame_attribute(Child, pc, PC)
+            ->  true
+            ;   PC = none
+            ),
+            variant_hash(Goal, Hash),
+            Situation = [at(Module:Name/Arity, PC, Hash)|Situation1],
+            frames(Frame, [Module:Name/Arity|Seen], Situation1)
+        ;   frames(Frame, Seen, Situation)
+        )
+    ;   Situation = []
+    ).
+
+of_program(Module) :-
+    \+ sub_atom(Module, 0, _, _, tabuleiro_),
+    module_property(Module, class(user)).

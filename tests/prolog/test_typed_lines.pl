@@ -1,0 +1,104 @@
+/*  Part of tabuleiro, board games with a C engine
+
+    Copyright (c) 2026, the tabuleiro developers
+    SPDX-License-Identifier: BSD-2-Clause
+*/
+
+:- module(test_typed_lines, [test_typed_lines/0]).
+:- use_module(library(plunit)).
+:- use_module(library(apply)).
+:- use_module(library(lists)).
+:- use_module('../../prolog/tabuleiro/adopt/loop_answers', []).
+:- use_module('../../prolog/tabuleiro/adopt/person').
+:- use_module('../../prolog/tabuleiro/adopt/typed_lines').
+
+/** <module> What a person may type in a turn
+*/
+
+test_typed_lines :-
+    run_tests(typed_lines).
+
+%   cell(+Words, -Outcome): a program asks for a column and for a row, which it
+%   asks again until it is 1 or 2.
+
+cell([], asks(kind(line, ask/1), "Column: ", [column])).
+cell([Column], Outcome) :-
+    (   memberchk(Column, [a,b])
+    ->  Outcome = asks(kind(line, ask/1), "Row: ", [row])
+    ;   Outcome = asks(kind(line, ask/1), "Column: ", [column])
+    ).
+cell([Column,Row], Outcome) :-
+    (   memberchk(Row, [1,2])
+    ->  Outcome = entered(at(Column, Row))
+    ;   Outcome = asks(kind(line, ask/1), "Row: ", [row])
+    ).
+
+key([], asks(kind(line, ask/1), "Ready? ", [ready])).
+key([_], entered(next)).
+
+unchecked(Words, asks(kind(line, ask/1), "More: ", [Count])) :-
+    length(Words, Count).
+
+leave([], asks(kind(line, ask/1), "A number: ", [number])).
+leave([0], ended(none)).
+leave([N], entered(N)) :-
+    memberchk(N, [1,2]).
+leave([Word], lost) :-
+    \+ memberchk(Word, [0,1,2]).
+
+all_kinds(form(3, single([number,letter,capital]))).
+
+%   asks: a program asks until the answer is `yes`, and then for a word.
+
+asks :-
+    ask_again,
+    read(user_input, _).
+
+ask_again :-
+    read(user_input, Answer),
+    (   Answer == yes
+    ->  true
+    ;   write(again),
+        ask_again
+    ).
+
+%   situation_after(+Words, -Situation): that of the prompt after Words.
+
+situation_after(Words, Situation) :-
+    catch(with_person(tabuleiro_loop_answers:typed(typing(Words)), asks, _),
+          tabuleiro_watched(asks(_, _, Situation)),
+          true).
+
+:- begin_tests(typed_lines).
+
+test(each_prompt_adds_a_word, Moves == [[a,1],[a,2],[b,1],[b,2]]) :-
+    all_kinds(Form),
+    typed_moves(Form, start, test_typed_lines:cell, Moves).
+test(only_kinds_that_moves_have_are_left, Kinds == [number,letter]) :-
+    all_kinds(Form),
+    narrowed_form(Form, [[a,1],[b,2]], form(3, single(Kinds))).
+test(where_any_word_will_do_one_is_enough, Moves = [[_]]) :-
+    all_kinds(Form),
+    typed_moves(Form, start, test_typed_lines:key, Moves).
+test(a_word_that_leaves_the_game_is_no_move, Moves == [[1],[2]]) :-
+    typed_moves(form(3, single([number])), start, test_typed_lines:leave,
+                Moves).
+test(what_changes_nothing_is_no_move, Moves == []) :-
+    all_kinds(Form),
+    typed_moves(Form, next, test_typed_lines:key, Moves).
+test(a_program_that_takes_anything_is_given_up,
+     error(resource_error(typed_moves))) :-
+    all_kinds(Form),
+    typed_moves(Form, start, test_typed_lines:unchecked, _).
+test(a_capital_is_quoted_where_a_term_is_read, Lines == ["'A'","A"]) :-
+    findall(Line,
+            ( member(What, [term,line]),
+              typed_line(kind(What, none), 'A', Line)
+            ),
+            Lines).
+test(who_asks_again_is_in_the_same_situation) :-
+    maplist(situation_after, [[],[no],[yes]], [First,Again,Next]),
+    First == Again,
+    Next \== First.
+
+:- end_tests(typed_lines).
