@@ -37,8 +37,8 @@ something else, or has refused.
 %   the game. Of moves that lead to one state there is the shortest one. Form
 %   tells which words are tried, see typed_form/2. call(Try, Words, Outcome)
 %   types Words; Outcome is asks(Kind, Text, Situation) if there is another
-%   prompt, see situation/1, entered(NewState), ended(Reported), or anything else
-%   if the program does not go on.
+%   prompt, see situation/1, entered(NewState), ended(Reported), or anything
+%   else if the program does not go on.
 %
 %   @error resource_error(typed_moves) if there is too much to try
 
