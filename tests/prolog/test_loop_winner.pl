@@ -448,6 +448,17 @@ test(the_end_that_is_asked_for_in_vain_names_the_winner,
     ;   Winner = none
     ).
 
+test(a_short_word_of_the_end_begins_a_part_of_a_name,
+     [ forall(member(Name-Says,
+                     [ putRowInBoard-false, append_rows-false, check_win-true,
+                       checkwin-true, showWin-true, gameend-true, over-true
+                     ])),
+       Said == Says
+     ]) :-
+    (   tabuleiro_loop_winner:speaks_of_end(m:Name/3, _)
+    ->  Said = true
+    ;   Said = false
+    ).
 test(a_winner_1_of_players_0_and_1_is_not_taken_unless_0_was_seen,
      [ forall(member(Values-Expected, [ [1,1] - none,
                                         [1,0] - winner(m:game_over/2, 2)

@@ -38,6 +38,13 @@ test(an_example_is_an_answer, First == "1-1") :-
 test(who_goes_first_does_not_play_twice, First == "2") :-
     prompt_answers("1. CPU vs. player (CPU first)\n2. CPU vs. CPU\n> ",
                    [First|_]).
+test(two_bots_of_one_level_come_first, First == "3") :-
+    prompt_answers("1- Bot1(Random) vs Bot2(Strategy)\n\c
+                    2- Bot1(Strategy) vs Bot2(Random)\n\c
+                    3- Bot1(Random) vs Bot2(Random)\n", [First|_]).
+test(a_key_may_be_framed_in_its_brackets, First == "2") :-
+    prompt_answers("||  =>  (_1_)   1 vs Computer\n\c
+                    ||  =>  (_2_)   Computer vs Computer\n", [First|_]).
 test(coordinates_in_brackets_are_no_words, First == "1") :-
     prompt_answers("Where (row/3)? ", [First|_]).
 test(letters_in_brackets_begin_the_words_before_them,
@@ -183,6 +190,49 @@ test(its_end_is_confirmed_by_its_own_play) :-
     stones_game(_, Guesses),
     memberchk(note(oracle(agreed(_, _, Ended))), Guesses),
     assertion(Ended > 0).
+test(a_short_game_in_facts_ends_where_the_menu_is_back, Input == ["1"]) :-
+    understood("
+:- use_module(library(random)).
+:- dynamic size/1, game/2.
+size(5).
+play :-
+    write('1 - Two computers'), nl,
+    write('2 - A longer row'), nl,
+    write('3 - Leave'), nl,
+    read(Option),
+    option(Option).
+option(1) :-
+    size(Length),
+    findall(o, between(1, Length, _), Row),
+    assertz(game(Row, red)),
+    repeat,
+    retract(game(Row0, Player)),
+    computer(Row0, Player, New),
+    next(Player, Next),
+    assertz(game(New, Next)),
+    \\+ memberchk(o, New),
+    !,
+    retractall(game(_, _)),
+    format('~w wins!~n', [Player]),
+    play.
+option(2) :-
+    retract(size(Length)),
+    Longer is 2*Length,
+    assertz(size(Longer)),
+    play.
+option(3).
+computer(Row, Player, New) :-
+    valid_moves(Row, Cells),
+    random_member(Cell, Cells),
+    nth1(Cell, Row, o, Rest),
+    nth1(Cell, New, Player, Rest),
+    format('~w: ~w~n', [Player,New]).
+valid_moves(Row, Cells) :- findall(Cell, nth1(Cell, Row, o), Cells).
+next(red, blue).
+next(blue, red).
+", [], Guesses),
+    memberchk(guess(loop(Terms), _), Guesses),
+    memberchk(input(Input), Terms).
 
 :- end_tests(menus).
 

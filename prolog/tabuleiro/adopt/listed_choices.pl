@@ -91,12 +91,20 @@ frame -->
 key_in_brackets(Key) -->
     [Open],
     { memberchk(Open, `([{<'"`) },
-    blanks,
+    padding,
     key(Key),
     ( "." ; "" ),                       % as read/1 wants it
-    blanks,
+    padding,
     [Close],
     { memberchk(Close, `)]}>'"`) }.
+
+padding -->
+    [Code],
+    { memberchk(Code, ` \t_*-`) },
+    !,
+    padding.
+padding -->
+    [].
 
 key_before_separator(Key) -->
     key(Key),

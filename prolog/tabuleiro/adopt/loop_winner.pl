@@ -163,12 +163,35 @@ winner_rank(PI, Asked, Value, Calls, Last, Players, 8) :-
 
 %!  speaks_of_end(+PI, -Rank) is semidet.
 %
-%   The name of PI speaks of the end of a game, the clearer the lower Rank is.
+%   The name of PI speaks of the end of a game, the clearer the lower Rank is. A
+%   short word begins a part of the name: "win" is not in putRowInBoard, nor
+%   "end" in append.
 
 speaks_of_end(_:Name/_, Rank) :-
     downcase_atom(Name, Lower),
     ends_word(Word, Rank),
-    sub_atom(Lower, _, _, _, Word),
+    sub_atom(Lower, Before, Length, _, Word),
+    (   Length > 4
+    ->  true
+    ;   begins_part(Before, Name, Lower)
+    ),
+    !.
+
+begins_part(0, _, _) :-
+    !.
+begins_part(Before, Name, _) :-
+    sub_atom(Name, Before, 1, _, First),
+    char_type(First, upper),
+    !.
+begins_part(Before, _, Lower) :-
+    sub_atom(Lower, 0, Before, _, Start),
+    (   Last is Before-1,
+        sub_atom(Start, Last, 1, _, Char),
+        \+ char_type(Char, alpha)
+    ->  true
+    ;   member(Part, [ game,check,player,test,has,is,jogo ]),
+        sub_atom(Start, _, _, 0, Part)
+    ),
     !.
 
 short(Value) :-

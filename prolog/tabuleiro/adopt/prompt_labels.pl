@@ -31,7 +31,10 @@ label_rank(Label0, Rank) :-
     count(Words, human, Humans),
     (   Computers >= 2,
         \+ ( member(Word, Words), word(person, Word) )
-    ->  Rank = 1
+    ->  (   unlike_sides(Label0)
+        ->  Rank = 2
+        ;   Rank = 1
+        )
     ;   member(Pair, ["cvc","pcvpc","aivai","bvb","avsa","cpuvcpu","mvm"]),
         memberchk(Pair, Words)
     ->  Rank = 1
@@ -70,6 +73,28 @@ without_aside(Label0, Label) :-
     ->  Label = Label1
     ;   Label = Label0
     ).
+
+%   unlike_sides(+Label): each of two computers has words of its own, such as its
+%   level: two that play alike tell more about either.
+
+unlike_sides(Label) :-
+    findall(Word, word_of(Label, Word), Words),
+    append(Left, [Against|Right], Words),
+    memberchk(Against, ["vs","versus","against","contra"]),
+    !,
+    findall(Own,
+            ( member(Side, [Left,Right]),
+              findall(Word,
+                      ( member(Word, Side),
+                        \+ word(computer, Word),
+                        \+ number_string(_, Word)
+                      ),
+                      Own0),
+              sort(Own0, Own)
+            ),
+            [A,B]),
+    A \== B,
+    \+ memberchk([], [A,B]).
 
 %   The words of a board or of a title are single letters.
 
@@ -142,8 +167,9 @@ words(easy,     [ "easy","random","beginner","facil","dumb","simple",
 words(level,    [ "level","lvl","nivel","nível","difficult","dificuldade" ]).
 words(strength, [ "easy","intermediate","medium","normal","hard","random",
                   "greedy","smart","dumb","expert","beginner","minimax","best",
-                  "intelligent","facil","fácil","medio","médio","dificil",
-                  "difícil","aleat","guloso","inteligente" ]).
+                  "intelligent","strateg","stupid","facil","fácil","medio",
+                  "médio","dificil","difícil","aleat","guloso",
+                  "inteligente","estrat" ]).
 words(leave,    [ "exit","quit","leave","sair","rules","instruc","help","about",
                   "regras","back","return","credits","how","voltar","ajuda",
                   "close","bye","tutorial","options","load","settings","show",

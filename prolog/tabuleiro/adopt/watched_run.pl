@@ -393,7 +393,8 @@ answer(Answers, Counters, Kind, Text, Line) :-
     ).
 
 %   game_ends(+Kind, +Text): after turns of a loop the prompt offers another
-%   game, or is the first one of the program and the loop had a board.
+%   game, or is the first one of the program and the loop had a board; or, where
+%   the board may be in facts, more turns than a menu that sets facts has.
 
 game_ends(_, Text) :-
     last_state(_, _, _, Turns),
@@ -404,8 +405,13 @@ game_ends(Kind, Text) :-
     first_prompt_again(Kind, Text),
     last_state(PI, _, _, Turns),
     Turns > 0,
-    happened(enter(_, PI, Head, _)),
-    has_board(Head),
+    (   happened(enter(_, PI, Head, _)),
+        has_board(Head)
+    ->  true
+    ;   run_prompts(Prompts),
+        length(Prompts, Asked),
+        Turns >= Asked+2
+    ),
     !.
 
 %!  progress(+Events, -Counts:list) is det.
