@@ -10,7 +10,9 @@
 :- use_module('../support/message_text').
 :- use_module('../support/student_program').
 :- use_module('../../prolog/tabuleiro/adopt/compared_play').
+:- use_module('../../prolog/tabuleiro/adopt/loop_obeys').
 :- use_module('../../prolog/tabuleiro/base/time_limit').
+:- use_module('../../prolog/tabuleiro/load/load_program').
 
 /** <module> Programs that take more time than there is
 
@@ -52,6 +54,9 @@ test(a_loop_that_there_was_no_time_to_read_is_watched_for_longer, [nondet]) :-
     slow_program(20_000, Text),
     understood(Text, [seconds(0.02)], Guesses),
     memberchk(note(oracle(agreed(_, _, _))), Guesses).
+test(a_choice_that_failed_fails_at_once, true(Again*10 < First)) :-
+    slow_program(20_000, Text),
+    with_program(Text, tried_twice(First-Again)).
 test(a_winner_that_there_is_no_time_to_find_is_told, [nondet]) :-
     slow_program(20_000, Text),
     understood(Text, [seconds(0.05)], Guesses),
@@ -69,5 +74,24 @@ test(what_a_loop_was_not_read_for_is_told,
                        context(_, tabuleiro(not_understood(Why)))),
                  Text),
     sub_string(Text, _, _, _, Part).
+
+%   tried_twice(-Counts, +File): the inferences of two tries of a choice that is
+%   none: each of its answers leads to no other turn.
+
+tried_twice(First-Again, File) :-
+    load_program(File, [], Module, _),
+    Loop = loop{ predicate:Module:go/2, repeats:false,
+                 choices:[choice(Module:other/2, any, outputs([2]))],
+                 several:false, open:false, winner:none, facts:[],
+                 prompts:[] },
+    forget_disobeyed,
+    tried(Loop, Module, First),
+    tried(Loop, Module, Again).
+
+tried(Loop, Module, Count) :-
+    statistics(inferences, Before),
+    \+ obeys(Loop, Module, go(w, [a,b,c]), [], _),
+    statistics(inferences, After),
+    Count is After-Before.
 
 :- end_tests(slow_programs).

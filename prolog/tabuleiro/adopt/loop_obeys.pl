@@ -5,8 +5,9 @@
 */
 
 :- module(tabuleiro_loop_obeys,
-          [ obeys/5                     % +Loop, +Module, +State, +Turns,
+          [ obeys/5,                    % +Loop, +Module, +State, +Turns,
                                         % -Explained
+            forget_disobeyed/0
           ]).
 :- use_module(library(apply), [maplist/3]).
 :- use_module(library(lists), [last/2, list_to_set/2, member/2]).
@@ -21,12 +22,40 @@
 /** <module> Whether a loop makes the moves that a reading says
 */
 
+:- thread_local disobeyed/1.            % key of a call of obeys/5
+
 %!  obeys(+Loop, +Module, +State, +Turns, -Explained) is semidet.
 %
 %   The moves of State, and those of a state after one of them, are steps of
-%   Loop, and these explain Turns, see explains/5.
+%   Loop, and these explain Turns, see explains/5. What failed once, before there
+%   was no more time, fails at once when the program is watched for longer.
 
 obeys(Loop, Module, State, Turns, Explained) :-
+    _{ predicate:PI, choices:Choices, several:Several } :< Loop,
+    (   Turns == []
+    ->  Explains = false
+    ;   Explains = true
+    ),
+    (   get_dict(answered, Loop, Answers)
+    ->  true
+    ;   Answers = []
+    ),
+    variant_sha1(obeys(Answers, PI, Choices, Several, State, Explains), Key),
+    \+ disobeyed(Key),
+    (   obeys_now(Loop, Module, State, Turns, Explained)
+    ->  true
+    ;   assertz(disobeyed(Key)),
+        fail
+    ).
+
+%!  forget_disobeyed is det.
+%
+%   Nothing is known of what failed: another program is watched.
+
+forget_disobeyed :-
+    retractall(disobeyed(_)).
+
+obeys_now(Loop, Module, State, Turns, Explained) :-
     loop_spies(Loop, Spies),
     with_spies(Spies,
                ( distinct_steps(Loop, Module, State, New0),

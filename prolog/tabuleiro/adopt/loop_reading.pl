@@ -80,7 +80,8 @@ loop_seen(Module, Watched, Seen) :-
     ;   Open = false
     ),
     Loop = loop{ predicate:PI, repeats:Repeats, choices:[], several:false,
-                 open:Open, winner:none, facts:Trace.facts, prompts:Prompts },
+                 open:Open, winner:none, facts:Trace.facts, prompts:Prompts,
+                 answered:Watched.answers },
     Seen = loop_seen{ loop:Loop, states:States, calls:Calls, trace:Trace,
                       turns:Turns, first:First, drawing:Drawn,
                       drawing_states:DrawnStates, drawers:Drawers,

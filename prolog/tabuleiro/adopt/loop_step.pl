@@ -63,6 +63,7 @@ prompts }:
     won, which counts, whatever its predicates answer
   - facts: the dynamic predicates of the program that change in play
   - inferences, if it has that key: the most of a step, else 30 million
+  - answered, if it has that key: the answers of the run that it was found in
   - side, if it has that key: where its states have what tells who moves, see
     part/3
   - typed, if it has that key: the form of the words that a person types, see

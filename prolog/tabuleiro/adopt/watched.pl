@@ -17,6 +17,7 @@
 :- use_module(compared_play, [bounded/3]).
 :- use_module(facts, [keeping_facts/2]).
 :- use_module(loop_bots, [certain_with_bots/3]).
+:- use_module(loop_obeys, [forget_disobeyed/0]).
 :- use_module(loop_options, [loop_options/4]).
 :- use_module(own_choices, [offers_own_choices/1]).
 :- use_module(templates, [operation/2]).
@@ -48,6 +49,10 @@ to_watch(Module, Given) :-
 %   its start, and read, what bounded/3 ended with; or `none`.
 
 watched(Module, Times, Given, Watched) :-
+    (   Times =:= 1
+    ->  forget_disobeyed
+    ;   true
+    ),
     option(seconds(Seconds0), Given, 1),
     Seconds is 8*Times*Seconds0,
     Seen = seen(none),
