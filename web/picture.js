@@ -9,6 +9,7 @@ const SCALE = 96;                       // pixels of a cell
 
 function copied(node) {
   if (node.nodeType !== Node.ELEMENT_NODE) return node.cloneNode();
+  if (node.matches('.marks')) return null;      // where a person may move
   const style = getComputedStyle(node);
   const leaf = !node.children.length;
   if (leaf && style.fill === 'none' && style.stroke === 'none') return null;

@@ -198,6 +198,7 @@ pictured(Page) :-
                           "id=\"dome\"", "fill=\"rgb(" ]),
            assertion(sub_string(Text, _, _, _, Part))),
     assertion(\+ sub_string(Text, _, _, _, "class=")),
+    assertion(\+ sub_string(Text, _, _, _, "r=\"0.12\"")),   % a dot
     evaluate(Page, "window.saved = null", _),
     click(Page, "#picture"),
     click(Page, "#picture-png"),
