@@ -161,7 +161,8 @@ two_of_class(Page) :-
     evaluate(Page, "document.querySelector('#own-compare').disabled", true),
     click(Page, ".grades input[value='refuses.pl']"),
     click(Page, "#own-compare"),
-    text_shown(Page, "dialog .report", "heap(7,").
+    text_shown(Page, "dialog .report", "hangs.pl"),
+    text_shown(Page, "dialog .report", "refuses.pl").
 
 %   A click on Selector saves a file that begins with Begin.
 
