@@ -11,6 +11,7 @@
 :- use_module('../support/web_client').
 :- use_module('../../prolog/tabuleiro/base/json', [atom_json_dict/3]).
 :- use_module('../../prolog/tabuleiro/game/build', [root_directory/1]).
+:- use_module('../../prolog/tabuleiro/base/time_limit', [within_seconds/2]).
 :- use_module('../../prolog/tabuleiro/serve/own_process').
 :- use_module('../../prolog/tabuleiro/web/game_fault').
 :- use_module('../fixtures/heap', []).
@@ -114,6 +115,16 @@ test(a_program_that_does_not_end_is_stopped,
                                      plunit_own_process:none, _),
           Refusal, true),
     answer([], 200, _).
+
+test(a_request_with_a_limit_tells_it_too,
+     Refusal == web_refusal(500, own_slow(File, 1))) :-
+    shared(Site),
+    [Own] = Site.own,
+    File = Own.file,
+    within_seconds(2, catch(ask_own(Own, position,
+                                    _{game:"trouble", moves:["1","3"]},
+                                    plunit_own_process:none, _),
+                            Refusal, true)).
 
 none(_) :-
     fail.

@@ -351,6 +351,13 @@ test(the_fault_during_a_replay_is_named,
                        heap:valid_moves(heap(Left, P, E), Moves)
                  )
                ], _{moves:["1","2"]}, Text).
+test(a_move_that_is_offered_and_fails_is_named,
+     true(has(Text, "after the moves [1]: move/3 failed"))) :-
+    fault_text([ ( move(State, Move, Next) :-
+                       State \= heap(_, 2, _),
+                       heap:move(State, Move, Next)
+                 )
+               ], _{moves:["1","2"]}, Text).
 test(an_error_is_told, true(has(Text, "Arithmetic"))) :-
     fault_text([(valid_moves(_, Moves) :- Moves is 1/0)], _{}, Text).
 test(a_game_cannot_end_the_server, true(has(Text, "it called halt/1"))) :-

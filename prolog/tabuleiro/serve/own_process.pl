@@ -17,7 +17,7 @@
 :- use_module('../base/json', [json_read_dict/3, json_write_dict/3]).
 :- use_module('../base/limited_process', [end_limited/2, start_limited/4]).
 :- use_module('../base/process_end', [process_end/3]).
-:- use_module('../base/time_limit', [within_seconds/3]).
+:- use_module('../base/time_limit', [seconds_left/1, within_seconds/3]).
 :- use_module('../web/answer', [refuse/2]).
 :- use_module('../web/limits', [web_limit/2]).
 
@@ -108,11 +108,16 @@ own_folder(Own, Folder) :-
 %   Dict is the answer of Handler, see answer_requests/1, to the request Dict0.
 %   call(News, Dict1) is called with what comes before it. Refuses the request
 %   as the process does, or if the process ends or does not answer within
-%   web_limit(own) seconds. A process that was interrupted is killed; the next
-%   request starts another one.
+%   web_limit(own) seconds, or nine tenths of the time left. A process that was
+%   interrupted is killed; the next request starts another one.
 
 ask_own(Own, Handler, Dict0, News, Dict) :-
-    web_limit(own, Seconds),
+    web_limit(own, Most),
+    seconds_left(Left),
+    (   Left == inf
+    ->  Seconds = Most
+    ;   Seconds is truncate(min(Most, 0.9*Left))
+    ),
     ask_own(Own, Seconds, Handler, Dict0, News, Dict).
 
 ask_own(Own, Seconds, Handler, Dict0, News, Dict) :-

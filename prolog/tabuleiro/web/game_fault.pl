@@ -7,7 +7,7 @@
 :- module(tabuleiro_web_game_fault,
           [ guarded/3                   % +Site, +Dict, :Goal
           ]).
-:- use_module(library(lists), [append/3]).
+:- use_module(library(lists), [append/3, member/2]).
 :- use_module(answer, [message_line/2, refuse/2]).
 :- use_module(replay).
 
@@ -104,13 +104,14 @@ why(error(Formal, Context), _, _, Why) :-
 must_succeed(_, State, player_to_move/2, player_to_move(State, _)).
 must_succeed(_, State, valid_moves/2, valid_moves(State, _)).
 must_succeed(Game, State, move_notation/3, move_notation(State, Move, _)) :-
-    first_move(Game, State, Move).
+    legal_move(Game, State, Move).
 must_succeed(Game, State, move/3, move(State, Move, _)) :-
-    first_move(Game, State, Move).
+    legal_move(Game, State, Move).
 must_succeed(_, State, show_game/2, show_game(State, [])).
 
-first_move(Game, State, Move) :-
-    catch(Game:valid_moves(State, [Move|_]), _, fail).
+legal_move(Game, State, Move) :-
+    catch(Game:valid_moves(State, Moves), _, fail),
+    member(Move, Moves).
 
 %   Texts are the most moves of Dict that can be replayed; they lead to State.
 

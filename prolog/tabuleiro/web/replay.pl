@@ -266,4 +266,7 @@ listed(Game, State, Text, Move, Next) :-
         Game:move_notation(State, Move, Written),
         Written == Text
     ),
-    Game:move(State, Move, Next).
+    (   Game:move(State, Move, Next)
+    ->  true
+    ;   throw(error(game_failed, _))
+    ).
