@@ -46,7 +46,11 @@ function become(old, node) {
     return;
   }
   for (const {name} of [...old.attributes]) if (!node.hasAttribute(name)) old.removeAttribute(name);
-  for (const {name, value} of node.attributes) if (old.getAttribute(name) !== value) old.setAttribute(name, value);
+  for (const {name, value} of node.attributes) {
+    if (old.getAttribute(name) === value) continue;
+    if (name === 'style') old.style.cssText = value;    // the policy forbids it as an attribute
+    else old.setAttribute(name, value);
+  }
   for (const name of old.handlers ?? []) old[name] = null;
   for (const name of node.handlers ?? []) old[name] = node[name];
   old.handlers = node.handlers;

@@ -229,6 +229,19 @@ rules_shown(Page) :-
     click(Page, "#rules summary"),
     shown(Page, "document.querySelectorAll('#rules-text p').length > 3").
 
+test(the_bars_of_an_evaluation_follow_the_position) :-
+    on_page('#game=wali&moves=a0+c3+d4+a5+e0', plunit_browser_analysis:barred).
+
+barred(Page) :-
+    click(Page, "#evaluation summary"),
+    shown(Page, "document.querySelectorAll('#terms .bar').length > 1"),
+    evaluate(Page,
+             "window.bars = () => [...document.querySelectorAll('.bar')]\n\c
+                .map(bar => bar.style.width).join()", _),
+    evaluate(Page, "void (window.before = window.bars())", _),
+    click(Page, "#go-previous"),
+    shown(Page, "window.bars() !== window.before").
+
 test(a_link_has_the_position) :-
     on_page('', plunit_browser_analysis:linked).
 
