@@ -122,10 +122,7 @@ typed_loop(Times, Module, Entry, PI, Input, Facts, Run, Reading) :-
                   ( program_loop(Module, Terms, Loop1),
                     loop_start(Module, Loop1, Start),
                     typed_form(Start, Form0),
-                    catch(loop_asks(Loop1.put(typed, Form0), Module, Start,
-                                    asked(Moves0, _)),
-                          error(resource_error(typed_moves), _),
-                          fail),
+                    moves(Loop1.put(typed, Form0), Module, Start, Moves0),
                     Moves0 = [_,_|_],
                     narrowed_form(Form0, Moves0, Form),
                     Loop = Loop1.put(typed, Form),
@@ -168,7 +165,7 @@ with_turns(Prompts0, Count, Prompts) :-
 
 played(Most, Loop, Module, State, Moves) :-
     (   Most > 0,
-        loop_asks(Loop, Module, State, asked(Offered, _)),
+        moves(Loop, Module, State, Offered),
         random_permutation(Offered, Drawn),
         limit(8, member(Move, Drawn)),
         loop_step(Loop, Module, State, Move, entered(New))
@@ -177,3 +174,11 @@ played(Most, Loop, Module, State, Moves) :-
         played(Fewer, Loop, Module, New, Moves1)
     ;   Moves = []
     ).
+
+%   moves(+Loop, +Module, +State, -Moves) is semidet: fails also where there is
+%   too much to try.
+
+moves(Loop, Module, State, Moves) :-
+    catch(loop_asks(Loop, Module, State, asked(Moves, _)),
+          error(resource_error(typed_moves), _),
+          fail).

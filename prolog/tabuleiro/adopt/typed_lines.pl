@@ -111,7 +111,7 @@ waits_for_key(Pause, Outcome) :-
 
 count(Tried) :-
     arg(1, Tried, Count0),
-    (   Count0 < 4_000
+    (   Count0 < 6_000
     ->  Count is Count0+1,
         nb_setarg(1, Tried, Count)
     ;   throw(error(resource_error(typed_moves), _))

@@ -216,7 +216,7 @@ inferred(Module, Given, Options, Guesses, Error) :-
 
 by_persons(Module, Given, Compared, Options, Guesses) :-
     to_watch(Module, Given),
-    bounded(30,
+    bounded(20,
             at_fixed_random(keeping_facts(
                                 Module,
                                 typed_game(Module, LoopOptions, Run))),
