@@ -27,7 +27,9 @@ moves.
 test_own_process :-
     run_tests(own_process).
 
-:- dynamic shared/1.
+:- dynamic
+    shared/1,
+    told/1.
 
 in_tree(Relative, Path) :-
     root_directory(Root),
@@ -51,7 +53,8 @@ stop :-
 
 :- begin_tests(own_process, [setup(start), cleanup(stop)]).
 
-user:message_hook(tabuleiro(web(own_fault(_))), error, _).
+user:message_hook(tabuleiro(web(own_fault(Text))), error, _) :-
+    assertz(test_own_process:told(Text)).
 user:message_hook(tabuleiro(web(own_ended(_, _))), error, _).
 user:message_hook(tabuleiro(web(game_fault(heap, _, _))), error, _).
 
@@ -133,5 +136,12 @@ test(a_program_that_is_no_game_is_not_served,
      error(existence_error(game, File))) :-
     in_tree('tests/fixtures/trouble.pl', File),
     start_own(1, own(File, [false]), _).
+test(a_fault_of_game_info_is_told, Text == "key `name' does not exist") :-
+    own_term('tests/fixtures/nameless.pl', Term),
+    retractall(test_own_process:told(_)),
+    catch(start_own(1, Term, _), error(existence_error(game, _), _), true),
+    test_own_process:told(All),
+    once(sub_string(All, Before, _, _, "key `")),
+    sub_string(All, Before, 25, _, Text).
 
 :- end_tests(own_process).

@@ -9,7 +9,7 @@
           ]).
 :- use_module('../base/json', [json_text/2]).
 :- use_module('../web/handlers', [answer_dict/4]).
-:- use_module('../web/answer', [error_status/3]).
+:- use_module('../web/answer', [error_status/3, message_line/2, refuse/2]).
 :- use_module('../web/game_fault', [guarded/3]).
 :- use_module('../web/games_list', [games_dicts/2]).
 :- use_module('../web/thinking', [thought/4]).
@@ -86,7 +86,11 @@ answer_line(Game, Line, Out) :-
 
 answer(games, Site, Dict0, _, Dicts) :-
     !,
-    guarded(Site, Dict0, games_dicts(Site.games, Dicts)).
+    catch(guarded(Site, Dict0, games_dicts(Site.games, Dicts)),
+          error(Formal, Context),
+          ( message_line(error(Formal, Context), Text),
+            refuse(500, own_fault(Text))
+          )).
 answer(think, Site, Dict0, Out, Dict) :-
     !,
     guarded(Site, Dict0,
