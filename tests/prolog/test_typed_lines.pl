@@ -46,6 +46,11 @@ leave([N], entered(N)) :-
 leave([Word], lost) :-
     \+ memberchk(Word, [0,1,2]).
 
+%   takes(+Text, +Words, -Outcome): the prompt Text takes any word.
+
+takes(Text, [], asks(kind(term, ask/1), Text, [ask])).
+takes(_, [Word], entered(Word)).
+
 all_kinds(form(3, single([number,letter,capital]))).
 
 %   asks: a program asks until the answer is `yes`, and then for a word.
@@ -74,9 +79,23 @@ situation_after(Words, Situation) :-
 test(each_prompt_adds_a_word, Moves == [[a,1],[a,2],[b,1],[b,2]]) :-
     all_kinds(Form),
     typed_moves(Form, start, test_typed_lines:cell, Moves).
-test(only_kinds_that_moves_have_are_left, Kinds == [number,letter]) :-
+test(numbers_and_kinds_that_moves_have_are_left,
+     Kinds == [number,letter]) :-
     all_kinds(Form),
-    narrowed_form(Form, [[a,1],[b,2]], form(3, single(Kinds))).
+    narrowed_form(Form, [[a,b],[b,c]], form(3, single(Kinds))).
+test(words_are_like_the_example_of_the_prompt,
+     Sorted == [[a1],[a2],[b1],[b2]]) :-
+    typed_moves(form(2, single([])), start,
+                test_typed_lines:takes("A cell (e.g. b2): "), Moves),
+    msort(Moves, Sorted).
+test(words_are_those_that_the_prompt_lists) :-
+    typed_moves(form(2, single([])), start,
+                test_typed_lines:takes("Moves: [1:2,f(1,2),[3,4]]\nMove: "),
+                Moves),
+    subset([['1:2'],['f(1,2)'],['[3,4]']], Moves).
+test(words_are_the_initials_in_brackets, Moves == [['P'],['M']]) :-
+    typed_moves(form(2, single([])), start,
+                test_typed_lines:takes("[(P)lace, (M)ove]\n"), Moves).
 test(where_any_word_will_do_one_is_enough, Moves = [[_]]) :-
     all_kinds(Form),
     typed_moves(Form, start, test_typed_lines:key, Moves).

@@ -74,8 +74,8 @@ without_aside(Label0, Label) :-
     ;   Label = Label0
     ).
 
-%   unlike_sides(+Label): each of two computers has words of its own, such as its
-%   level: two that play alike tell more about either.
+%   unlike_sides(+Label): each of two computers has words of its own, such as
+%   its level: two that play alike tell more about either.
 
 unlike_sides(Label) :-
     findall(Word, word_of(Label, Word), Words),

@@ -20,7 +20,7 @@
 :- use_module(loop_sides).
 :- use_module(loop_step, [loop_asks/4, loop_step/5]).
 :- use_module(prompt_labels, [names_persons/1]).
-:- use_module(prompts, [prompt_choices/2]).
+:- use_module(prompts, [prompt_choices/2, text_answers/2]).
 :- use_module(spies, [spy_on/1]).
 :- use_module(typed_lines, [narrowed_form/3, typed_form/2]).
 :- use_module(watch, [definition/3, entry/2]).
@@ -81,10 +81,16 @@ persons_run(Most, Module, Entry, Loops, Lines, Run) :-
     ;   Run = Run0
     ).
 
+%   persons_answer(+Text, -Answer): Text offers a game of two persons for
+%   Answer, as it writes it.
+
 persons_answer(Text, Answer) :-
     prompt_choices(Text, Choices),
-    member(Answer-Label, Choices),
+    member(Lower-Label, Choices),
     names_persons(Label),
+    text_answers(Text, Answers),
+    member(Answer, Answers),
+    string_lower(Answer, Lower),
     !.
 
 %   loop_begun(+Run, -PI, -Count) is nondet: the loop PI begins with a board,

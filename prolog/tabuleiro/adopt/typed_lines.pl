@@ -13,8 +13,8 @@
           ]).
 :- use_module(library(apply), [foldl/4]).
 :- use_module(library(lists),
-              [ append/3, list_to_set/2, max_list/2, member/2, memberchk/2,
-                reverse/2, subtract/3
+              [ append/3, last/2, list_to_set/2, max_list/2, member/2,
+                memberchk/2, reverse/2, subtract/3
               ]).
 :- use_module(library(occurs), [sub_term/2]).
 :- use_module(library(pairs), [map_list_to_pairs/3, pairs_values/2]).
@@ -44,7 +44,7 @@ something else, or has refused.
 
 typed_moves(Form, State, Try, Moves) :-
     Tried = tried(0),
-    call(Try, [], First),
+    once(call(Try, [], First)),
     findall(Words-Outcome,
             typed(First, Form, State, Try, Tried, [], [], Words, Outcome),
             Pairs0),
@@ -80,7 +80,7 @@ typed(asks(Kind, Text, Here), Form, State, Try, Tried, Before, Typed, Words,
     ),
     count(Tried),
     reverse([Word|Typed], So),
-    call(Try, So, Next),
+    once(call(Try, So, Next)),
     waits_for_key(Pause, Next),
     typed(Next, Form, State, Try, Tried, [Here|Before], [Word|Typed], Words,
           Outcome).
@@ -179,23 +179,27 @@ typed_form(State, form(Size, Shape)) :-
 
 %!  narrowed_form(+Form0, +Moves, -Form) is det.
 %
-%   Form is Form0 with the kinds of words alone that are in Moves.
+%   Form is Form0 with numbers and the kinds of words alone that are in Moves.
 
 narrowed_form(form(Size, single(Kinds0)), Moves, form(Size, single(Kinds))) :-
     !,
     findall(Kind,
             ( member(Kind, Kinds0),
-              once(( member(Words, Moves),
-                     member(Word, Words),
-                     coordinate(Kind, N, Word),
-                     N =< Size
-                   ))
+              (   Kind == number
+              ->  true                  % later prompts may number choices
+              ;   member(Words, Moves),
+                  member(Word, Words),
+                  coordinate(Kind, N, Word),
+                  N =< Size
+              ->  true
+              )
             ),
             Kinds).
 narrowed_form(Form, _, Form).
 
 %   likely_words(+Form, +Kind, +Text, -Words): Words are what the prompt Text
-%   shows, then those of Form. What leads to the menu is none.
+%   shows, and what is like an example in it, then those of Form. What leads to
+%   the menu is none.
 
 likely_words(form(Size, Shape), _, Text, Words) :-
     text_answers(Text, Answers),
@@ -206,9 +210,98 @@ likely_words(form(Size, Shape), _, Text, Words) :-
               answer_word(Answer, Word)
             ),
             Shown),
-    findall(Word, shape_word(Shape, Size, Word), Others),
+    findall(Word,
+            (   initial_key(Text, Word)
+            ;   listed_move(Text, Word)
+            ;   member(Answer, Answers),
+                like_example(Answer, Like),
+                shape_word(Like, Size, Word)
+            ;   shape_word(Shape, Size, Word)
+            ),
+            Others),
     append(Shown, Others, Words0),
     list_to_set(Words0, Words).
+
+%   initial_key(+Text, -Key): Text has Key, the first letter of a word, in
+%   brackets: "(P)lace".
+
+initial_key(Text, Key) :-
+    member(Open-Close, ["("-")", "["-"]"]),
+    sub_string(Text, Before, 1, _, Open),
+    At is Before+1,
+    sub_atom(Text, At, 1, _, Key),
+    char_type(Key, alpha),
+    End is At+1,
+    sub_string(Text, End, 1, _, Close),
+    Next is End+1,
+    sub_atom(Text, Next, 1, _, Letter),
+    char_type(Letter, alpha).
+
+%   listed_move(+Text, -Word) is nondet: the last list of three elements or more
+%   that ends a line of Text has Word as an element, as it is printed.
+
+listed_move(Text, Word) :-
+    split_string(Text, "\n", " \t\r", Lines),
+    findall(Elements, ( member(Line, Lines), list_of(Line, Elements) ), Lists),
+    last(Lists, Last),
+    member(Word, Last).
+
+list_of(Line, [A,B,C|Elements]) :-
+    string_concat(_, "]", Line),
+    once(sub_string(Line, Before, 1, _, "[")),
+    Inside is Before+1,
+    sub_string(Line, Inside, _, 1, Text),
+    string_chars(Text, Chars),
+    elements(Chars, 0, [], [A,B,C|Elements]).
+
+%   elements(+Chars, +Depth, +Begun, -Elements): the commas at depth 0 are
+%   between Elements, atoms; Begun has the characters of the first one so far,
+%   the last first, within Depth brackets.
+
+elements([], 0, Begun, [Element]) :-
+    element(Begun, Element).
+elements([Char|Chars], Depth, Begun, Elements) :-
+    (   Char == (','),
+        Depth =:= 0
+    ->  element(Begun, Element),
+        Elements = [Element|Elements1],
+        elements(Chars, 0, [], Elements1)
+    ;   deeper(Char, Depth, Depth1),
+        elements(Chars, Depth1, [Char|Begun], Elements)
+    ).
+
+element(Begun, Element) :-
+    reverse(Begun, Chars),
+    atom_chars(Element, Chars).
+
+deeper(Char, Depth0, Depth) :-
+    (   memberchk(Char, ['(','[','{'])
+    ->  Depth is Depth0+1
+    ;   memberchk(Char, [')',']','}'])
+    ->  Depth is Depth0-1
+    ;   Depth = Depth0
+    ).
+
+%   like_example(+Answer, -Shape): Answer, an example such as "a3" or "1-2", is
+%   a pair of Shape.
+
+like_example(Answer, pair(Format, First, Second)) :-
+    string_chars(Answer, [A|Rest]),
+    append(Between, [B], Rest),
+    ( Between = [] ; Between = [Char], \+ char_type(Char, alnum) ),
+    coordinate_kind(A, First),
+    coordinate_kind(B, Second),
+    atomic_list_concat(['~w'|Between], Begun),
+    atom_concat(Begun, '~w', Format).
+
+coordinate_kind(Char, Kind) :-
+    (   char_type(Char, digit)
+    ->  Kind = number
+    ;   char_type(Char, lower)
+    ->  Kind = letter
+    ;   char_type(Char, upper),
+        Kind = capital
+    ).
 
 leaves(Label) :-
     word_of(Label, Word),
