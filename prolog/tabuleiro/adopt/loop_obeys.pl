@@ -28,7 +28,8 @@
 %
 %   The moves of State, and those of a state after one of them, are steps of
 %   Loop, and these explain Turns, see explains/5. What failed once, before
-%   there was no more time, fails at once when the program is watched for longer.
+%   there was no more time, fails at once when the program is watched for
+%   longer.
 
 obeys(Loop, Module, State, Turns, Explained) :-
     _{ predicate:PI, choices:Choices, several:Several } :< Loop,
