@@ -11,6 +11,7 @@
           ]).
 :- use_module(library(apply), [maplist/3]).
 :- use_module(library(lists), [last/2, list_to_set/2, member/2]).
+:- use_module(library(solution_sequences), [limit/2]).
 :- use_module(chosen_move).
 :- use_module(loop_answers, [silently/2]).
 :- use_module(loop_explains).
@@ -83,26 +84,23 @@ after_steps(Most, Loop, Module, State, New0, New) :-
     ;   New = New0
     ).
 
-%   Four moves are enough to see that two of them lead to two states; those that
-%   stand side by side may be alike.
+%   Four moves are enough to see that two of them lead to two states; or one of
+%   them and the last one, since those that stand side by side may be alike.
 
 distinct_steps(Loop, Module, State, New) :-
     loop_asks(Loop, Module, State, asked(Offered, Head)),
     samples(Offered, Head, Loop, Module, State, Moves),
-    first_and_last(Moves, Tried),
+    findall(Move, limit(4, member(Move, Moves)), Tried),
     maplist(certain_step(Loop, Module, State), Tried, News),
-    sort(News, Distinct),
-    (   Tried = [_,_|_]
-    ->  Distinct = [_,_|_]
-    ;   true
-    ),
-    News = [New|_].
-
-first_and_last(Moves, Tried) :-
-    (   Moves = [A,B,C,_,_|_]
-    ->  last(Moves, Last),
-        Tried = [A,B,C,Last]
-    ;   Tried = Moves
+    News = [New|Others],
+    (   Moves = [_]
+    ->  true
+    ;   member(Other, Others),
+        Other \== New
+    ->  true
+    ;   last(Moves, Last),
+        certain_step(Loop, Module, State, Last, OfLast),
+        OfLast \== New
     ).
 
 %   Move leads from State to New, whatever the random numbers are, with few
