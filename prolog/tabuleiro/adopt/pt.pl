@@ -212,6 +212,11 @@ message(adopt_note(loop(error(_, _)))) -->
     ].
 message(adopt_note(drawn(PI))) -->
     [ 'as jogadas são as que ~q pode sortear; pessoas podem ter outras'-[PI] ].
+message(adopt_note(levels_lost(0, Count))) -->
+    !,
+    [ 'o programa oferece computadores de ~D níveis; nenhum deles foi entendido'-
+      [Count]
+    ].
 message(adopt_note(levels_lost(Found, Count))) -->
     [ 'o programa oferece computadores de ~D níveis; os que se entenderam '-
       [Count],

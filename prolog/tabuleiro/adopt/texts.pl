@@ -241,6 +241,11 @@ message(adopt_note(loop(error(_, _)))) -->
     ].
 message(adopt_note(drawn(PI))) -->
     [ 'the moves are those that ~q may draw; people may have others'-[PI] ].
+message(adopt_note(levels_lost(0, Count))) -->
+    !,
+    [ 'the program offers bots of ~D levels; none of them was understood'-
+      [Count]
+    ].
 message(adopt_note(levels_lost(Found, Count))) -->
     [ 'the program offers bots of ~D levels; those that were understood '-
       [Count],

@@ -229,7 +229,12 @@ by_persons(Module, Given, Compared, Options, Guesses) :-
          functor(Note, Name, _),
          memberchk(Name, [stuck,fault])
        ),
-    append(Guesses0, [note(typed_moves)], Guesses).
+    (   \+ memberchk(guess(levels(_), _), Guesses0),
+        levels_lost(Run.prompts, [], Lost)
+    ->  More = [note(Lost)]
+    ;   More = []
+    ),
+    append([Guesses0,More,[note(typed_moves)]], Guesses).
 
 %   drawn_choice(+Options, -PI) is nondet: the moves of the loop are what PI may
 %   draw.
