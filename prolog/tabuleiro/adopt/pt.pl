@@ -214,8 +214,8 @@ message(adopt_note(drawn(PI))) -->
     [ 'as jogadas são as que ~q pode sortear; pessoas podem ter outras'-[PI] ].
 message(adopt_note(levels_lost(0, Count))) -->
     !,
-    [ 'o programa oferece computadores de ~D níveis; nenhum deles foi entendido'-
-      [Count]
+    [ 'o programa oferece computadores de ~D níveis; nenhum deles foi '-[Count],
+      'entendido'-[]
     ].
 message(adopt_note(levels_lost(Found, Count))) -->
     [ 'o programa oferece computadores de ~D níveis; os que se entenderam '-

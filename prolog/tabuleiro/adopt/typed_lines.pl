@@ -64,12 +64,12 @@ word_count(Words-_, Count) :-
 %   situations in which it has asked in this turn: in one of them it asks again
 %   what it has refused.
 
-typed(asks(Kind, Text, Here), Form, State, Try, Tried, Before, Typed, Words,
+typed(asks(_, Text, Here), Form, State, Try, Tried, Before, Typed, Words,
       Outcome) :-
     \+ memberchk(Here, Before),
     \+ Typed = [_,_,_,_,_,_,_,_|_],
     !,
-    likely_words(Form, Kind, Text, Likely),
+    likely_words(Form, Text, Likely),
     Pause = pause(none),
     member(Word, Likely),
     arg(1, Pause, Paused),
@@ -197,11 +197,11 @@ narrowed_form(form(Size, single(Kinds0)), Moves, form(Size, single(Kinds))) :-
             Kinds).
 narrowed_form(Form, _, Form).
 
-%   likely_words(+Form, +Kind, +Text, -Words): Words are what the prompt Text
+%   likely_words(+Form, +Text, -Words): Words are what the prompt Text
 %   shows, and what is like an example in it, then those of Form. What leads to
 %   the menu is none.
 
-likely_words(form(Size, Shape), _, Text, Words) :-
+likely_words(form(Size, Shape), Text, Words) :-
     text_answers(Text, Answers),
     prompt_choices(Text, Choices),
     findall(Word,
