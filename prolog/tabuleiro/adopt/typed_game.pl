@@ -37,7 +37,7 @@ what a person may type in a turn of its loop, see tabuleiro/adopt/typed_lines.
 %
 %   Options are those of loop_options/4, of a loop in which persons type the
 %   moves of both sides; Run is a run in which they do, see
-%   tabuleiro/adopt/watched_run.
+%   tabuleiro/adopt/watched_run, with Run.partly of loop_options/4.
 
 typed_game(Module, Options, Run) :-
     entry(Module, Entry),
@@ -51,11 +51,12 @@ typed_game(Module, Options, Run) :-
     loop_begun(Run0, PI, Count),
     length(Input, Count),
     append(Input, _, Run0.answers),
-    typed_loop(2, Module, Entry, PI, Input, Run0.facts, Run, Seen),
+    typed_loop(2, Module, Entry, PI, Input, Run0.facts, Run1, Seen),
     loop_sides(Module, Seen.states, Side, Players0),
     first_to_move(Seen.first, Side, Players0, Players),
-    reading_options(Module, Run, Seen, Side-Players, Options, _),
-    !.
+    reading_options(Module, Run1, Seen, Side-Players, Options, Partly),
+    !,
+    Run = Run1.put(partly, Partly).
 
 %   persons_run(+Most, +Module, +Entry, +Loops, +Lines, -Run): Run answers Lines
 %   first; where a menu then offers a game of two persons, it has that answer.
