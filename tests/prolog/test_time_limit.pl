@@ -162,13 +162,13 @@ test(the_shorter_limit_is_left, [forall(clock(Clock)), true(Seconds =< 60)]) :-
 
 :- end_tests(time_limit).
 
-%   The second argument calls Goal with a limit of its own and ends it in time
-%   T, or does not.
+%   The last argument calls Goal with a limit of its own and ends it in time T,
+%   or does not. Its deadline is set when it is called: that of an outer limit,
+%   set before, is the earlier one.
 
-limits(Goal, T, in_time(Deadline, Goal)) :-
-    deadline(T, Deadline).
-limits(Goal, T, found_in_time(Deadline, x, Goal, _, _)) :-
-    deadline(T, Deadline).
+limits(Goal, T, ( deadline(T, Deadline), in_time(Deadline, Goal) )).
+limits(Goal, T, ( deadline(T, Deadline),
+                  found_in_time(Deadline, x, Goal, _, _) )).
 limits(Goal, T, outcome(Goal, T, _, _)).
 limits(Goal, T, ( clock([time_per_move(T)], Clock),
                   on_clock(1, Goal, Clock, _, _) )).
