@@ -54,9 +54,6 @@ game_note(_, _, _, _, _, Games, never_over(Count)) :-
     findall(x, member(game(_, cut(_)), Games), Cut),
     length(Cut, Count),
     Count > 0.
-game_note(_, _, _, _, _, Games, drawn_start) :-
-    findall(State, member(game([step(State, _, _, _)|_], _), Games), States),
-    sort(States, [_,_|_]).
 game_note(_, Given, _, _, Adapter, Games, Note) :-
     \+ option(winner(_), Given),
     member(game(_, over(State0, Winner)), Games),

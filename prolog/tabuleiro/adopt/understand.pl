@@ -14,6 +14,7 @@
 :- use_module(library(option), [merge_options/3, option/2, option/3]).
 :- use_module(adapter, [trial_adapter/3]).
 :- use_module(compared_play).
+:- use_module(drawn_start).
 :- use_module(facts, [keeping_facts/2]).
 :- use_module(followed, [followed_play/5]).
 :- use_module(infer).
@@ -86,8 +87,16 @@ understood(Module, Given, Compared, Options, Guesses) :-
         keeping_facts(Module,
                       with_watched(Watched, Module, Given, Compared, Options,
                                    Guesses0)),
-        noted_levels(Watched, Guesses0, Guesses)
-    ;   infer_game(Module, Given, Options, Guesses)
+        noted_levels(Watched, Guesses0, Guesses1)
+    ;   infer_game(Module, Given, Options, Guesses1)
+    ),
+    noted_start(Module, Options, Guesses1, Guesses).
+
+noted_start(Module, Options, Guesses0, Guesses) :-
+    (   \+ memberchk(note(drawn_start), Guesses0),
+        keeping_facts(Module, draws_start(Module, Options))
+    ->  append(Guesses0, [note(drawn_start)], Guesses)
+    ;   Guesses = Guesses0
     ).
 
 %   noted_levels(+Watched, +Guesses0, -Guesses): the menus of the program may
