@@ -262,6 +262,58 @@ test(levels_of_a_menu_that_are_not_found_are_told,
     factual(Text),
     understood(Text, [], Guesses).
 
+%   A choice of the menu changes the level, and the menu is shown again.
+
+switched("
+:- use_module(library(random)).
+:- dynamic level/1.
+play :- retractall(level(_)), assertz(level(1)), menu.
+menu :-
+    write('1. Computer vs Computer'), nl,
+    write('2. Change level'), nl,
+    write('3. Leave'), nl,
+    read(Choice),
+    go(Choice).
+go(1) :- turn([o,o,o,o,o,o,o,o,o,o,o], red).
+go(2) :- retract(level(L)), L1 is 3-L, assertz(level(L1)), menu.
+go(3).
+turn([], Player) :- !, next(Player, Other), format('~w has won~n', [Other]).
+turn(Row, Player) :-
+    length(Row, N), format('~d left, ~w~n', [N,Player]),
+    level(Level),
+    valid_moves(Row, Moves),
+    choose(Level, Row, Moves, Move),
+    length(Taken, Move), append(Taken, New, Row),
+    next(Player, Next),
+    turn(New, Next).
+choose(1, _, Moves, Move) :- random_member(Move, Moves).
+choose(2, Row, Moves, Move) :-
+    length(Row, N),
+    Move is N mod 3,
+    memberchk(Move, Moves),
+    !.
+choose(2, _, _, 1).
+valid_moves(Row, Moves) :-
+    length(Row, N),
+    findall(M, ( member(M, [1,2]), M =< N ), Moves).
+next(red, blue).
+next(blue, red).
+").
+
+test(a_level_that_the_menu_changes_is_found,
+     true(Levels = [1-loop([]),2-loop([_-2])])) :-
+    switched(Text),
+    understood(Text, [], Guesses),
+    memberchk(guess(levels(Levels), _), Guesses).
+
+%   The settings ask for more.
+
+test(settings_of_a_menu_that_are_not_found_are_told,
+     true(memberchk(note(settings_lost("change level")), Guesses))) :-
+    switched(Text0),
+    replaced("go(2) :- retract", "go(2) :- read(yes), retract", Text0, Text),
+    understood(Text, [], Guesses).
+
 test(each_note_of_a_comparison_has_words,
      [forall(member(Note, [ oracle(agreed(2, 30, 1)), not_watched,
                             loop(differs(3, turn(red, blue))),

@@ -22,7 +22,8 @@
 :- use_module(loop_explains, [drawing/2, stays/4]).
 :- use_module(loop_game).
 :- use_module(loop_step).
-:- use_module(menu_levels, [asks_bot/1, levels_lost/3, names_two_levels/2]).
+:- use_module(menu_levels,
+              [asks_bot/1, levels_lost/3, names_two_levels/2, sets_level/1]).
 :- use_module(prompts, [prompt_answers/2, prompt_choices/2, text_answers/2]).
 :- use_module(templates, [part/3]).
 :- use_module(trial, [at_fixed_random/1]).
@@ -265,13 +266,26 @@ level_parts(Module, Loop, Names, Start-Base, Asked, Menu, Parts) :-
     (   Answer == Given
     ->  \+ get_dict(typed, Loop, _),    % a person plays
         Parts = []
-    ;   input_with(Asked, Menu, Answer, Input),
-        once(( changed_parts(Module, Loop.put(input, Input), Start-Base, First,
+    ;   once(( input_by(Asked, Menu, Answer-Label, Input),
+               changed_parts(Module, Loop.put(input, Input), Start-Base, First,
                              Parts),
                same_moves(Module, Loop, Base, First, Parts),
                stay(4, Module, Loop, Names, First, Parts)
              ))
     ).
+
+%   input_by(+Asked, +Menu, +Choice, -Input) is nondet: Input has the answer of
+%   Choice, Answer-Label, in place of that of Menu. Where it sets the level and
+%   leads back to Menu, the other answers follow it.
+
+input_by(Asked, Menu, Answer-_, Input) :-
+    input_with(Asked, Menu, Answer, Input).
+input_by(Asked, Menu, Answer-Label, Input) :-
+    sets_level(Label),
+    append(Before, [Menu-Given|After], Asked),
+    !,
+    append(Before, [Menu-Answer,Menu-Given|After], Asked1),
+    pairs_values(Asked1, Input).
 
 %   input_with(+Asked, +Menu, +Answer, -Input): Input are the lines that were
 %   Asked for, Answer that of Menu.

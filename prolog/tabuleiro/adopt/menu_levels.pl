@@ -8,10 +8,12 @@
           [ asks_bot/1,                 % +Text
             asked_levels/2,             % +Text, -Count
             names_two_levels/2,         % +Label, +Choices
+            sets_level/1,               % +Label
             levels_lost/3               % +Prompts, +Levels, -Note
           ]).
+:- use_module(library(aggregate), [aggregate_all/3]).
 :- use_module(library(apply), [exclude/3]).
-:- use_module(library(lists), [append/3, max_list/2, member/2]).
+:- use_module(library(lists), [append/3, member/2]).
 :- use_module(library(ordsets), [ord_subset/2, ord_union/3]).
 :- use_module(prompt_labels).
 :- use_module(prompts, [prompt_choices/2, prompt_range/3]).
@@ -111,17 +113,38 @@ of_two(All, Strength) :-
     ord_union(One, Other, Strength),
     !.
 
+%!  sets_level(+Label:string) is semidet.
+%
+%   Label, of a choice of a menu, speaks of levels or settings and names no
+%   level.
+
+sets_level(Label) :-
+    \+ label_strength(Label, _),
+    word_of(Label, Word),
+    ( word(level, Word) ; word(settings, Word) ),
+    !.
+
 %!  levels_lost(+Prompts, +Levels:list, -Note) is semidet.
 %
-%   Note is levels_lost(Found, Count): a menu among Prompts, those of a run of
-%   watch_play/3, offers Count levels, and Levels are only Found.
+%   Prompts are those of a run of watch_play/3. Note is
+%
+%     - levels_lost(Found, Count): a menu among them offers Count levels, and
+%       Levels are only Found
+%     - settings_lost(Label): one has the choice Label, see sets_level/1, and
+%       Levels are one or none
 
-levels_lost(Prompts, Levels, levels_lost(Found, Count)) :-
-    findall(Count0,
-            ( member(prompt(_, Text, _, 0), Prompts),
-              asked_levels(Text, Count0)
-            ),
-            Counts),
-    max_list(Counts, Count),
+levels_lost(Prompts, Levels, Note) :-
+    findall(Text, member(prompt(_, Text, _, 0), Prompts), Texts),
     length(Levels, Found),
-    Found < Count.
+    (   aggregate_all(max(Count0),
+                      ( member(Text, Texts), asked_levels(Text, Count0) ),
+                      Count)
+    ->  Found < Count,
+        Note = levels_lost(Found, Count)
+    ;   Found < 2,
+        member(Text, Texts),
+        prompt_choices(Text, Choices),
+        member(_-Label, Choices),
+        sets_level(Label)
+    ->  Note = settings_lost(Label)
+    ).

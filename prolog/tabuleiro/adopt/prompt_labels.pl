@@ -174,5 +174,7 @@ words(leave,    [ "exit","quit","leave","sair","rules","instruc","help","about",
                   "regras","back","return","credits","how","voltar","ajuda",
                   "close","bye","tutorial","options","load","settings","show",
                   "list","menu" ]).
+words(settings, [ "settings","options","config","opções","opcoes","definiç",
+                  "definic" ]).
 words(go_on,    [ "continue","next","resume","proceed","continuar","seguinte",
                   "proximo","enter" ]).

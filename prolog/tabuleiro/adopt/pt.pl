@@ -222,6 +222,11 @@ message(adopt_note(levels_lost(Found, Count))) -->
       [Count],
       'são apenas ~D'-[Found]
     ].
+message(adopt_note(settings_lost(Label))) -->
+    [ 'não se entendeu o que "~s" do menu muda: o programa pode ter mais '-
+      [Label],
+      'computadores, ou outros jogos'-[]
+    ].
 message(adopt_note(explained(Count, All))) -->
     [ 'por confirmar: só houve tempo para encontrar ~D de ~D jogadas que o '-
       [Count,All],

@@ -251,6 +251,11 @@ message(adopt_note(levels_lost(Found, Count))) -->
       [Count],
       'are only ~D'-[Found]
     ].
+message(adopt_note(settings_lost(Label))) -->
+    [ 'what "~s" in the menu sets was not understood: the program may have '-
+      [Label],
+      'more bots, or other games'-[]
+    ].
 message(adopt_note(explained(Count, All))) -->
     [ 'not confirmed: there was time to find only ~D of ~D moves that the '-
       [Count,All],
