@@ -476,5 +476,12 @@ test(a_winner_1_of_players_0_and_1_is_not_taken_unless_0_was_seen,
     ->  Winner = Found
     ;   Winner = none
     ).
+test(what_is_answered_last_in_a_game_that_was_cut_short_names_no_winner,
+     Winner == none) :-
+    Trace = trace{events:[enter(2, m:loop/1, loop(s), none)], end:late},
+    Call = call(3, m:end_line/2, m:loop/1, end_line(1, _), end_line(1, '|__')),
+    tabuleiro_loop_winner:loop_winner(m, [game([Call], Trace)], [s],
+                                      loop{predicate:(m:loop/1), prompts:[]},
+                                      sides([a,b], none), Winner, _).
 
 :- end_tests(loop_winner).

@@ -11,7 +11,7 @@
                                         % -Winner, -Winners
             speaks_of_end/2             % +PI, -Rank
           ]).
-:- use_module(library(apply), [maplist/3]).
+:- use_module(library(apply), [exclude/3, maplist/3]).
 :- use_module(library(lists), [append/3, last/2, member/2, memberchk/2]).
 :- use_module(library(occurs), [sub_term/2]).
 :- use_module(library(solution_sequences), [limit/2]).
@@ -34,31 +34,32 @@ predicate names no winner: it may have a flag, or speak to the loser.
 %!  loop_winner(+Module, +Games, +States, +Loop, +Sides, -Winner, -Winners) is
 %!              det.
 %
-%   Games are game(Calls, Trace) terms, runs of the program to the end with the
-%   calls that were answered, see answered_calls/2; States those of Loop in the
+%   Games are game(Calls, Trace) terms, runs of the program with the calls that
+%   were answered, see answered_calls/2; States those of Loop in the
 %   first one. Sides is sides(Players, Turn), as of loop_turn/5. Winner is that
 %   of loop_step/5, or `none`. Winners are Reported-Meant pairs of what the
 %   program calls a winner, where it is no player.
 
 loop_winner(Module, Games, States, Loop, Sides, Winner, Winners) :-
     Sides = sides(Players, _),
-    (   answered_winner(named, Module, Games, Loop, Players, Winner0, Numbers),
-        \+ belied(Module, Games, States, Loop, Sides, Winner0, Numbers)
+    exclude(cut_short, Games, Ended),
+    (   answered_winner(named, Module, Ended, Loop, Players, Winner0, Numbers),
+        \+ belied(Module, Ended, States, Loop, Sides, Winner0, Numbers)
     ->  Winner = Winner0,
-        loop_draws(Module, Games, States, Loop.put(winner, Winner),
+        loop_draws(Module, Ended, States, Loop.put(winner, Winner),
                    Players, Draws),
         append(Numbers, Draws, Winners)
-    ;   answered_winner(word, Module, Games, Loop, Players, Winner0, _),
-        \+ belied(Module, Games, States, Loop, Sides, Winner0, [])
+    ;   answered_winner(word, Module, Ended, Loop, Players, Winner0, _),
+        \+ belied(Module, Ended, States, Loop, Sides, Winner0, [])
     ->  Winner = Winner0,
-        loop_draws(Module, Games, States, Loop.put(winner, Winner),
+        loop_draws(Module, Ended, States, Loop.put(winner, Winner),
                    Players, Draws),
-        winner_names(Module, Games, States, Loop, Sides, Winner, Names),
+        winner_names(Module, Ended, States, Loop, Sides, Winner, Names),
         append(Names, Draws, Winners)
-    ;   (   called_winner(Module, Games, Loop, Players, Winner0, Winners0)
-        ;   loop_argument(Module, Games, Loop, Players, Winner0, Winners0)
+    ;   (   called_winner(Module, Ended, Loop, Players, Winner0, Winners0)
+        ;   loop_argument(Module, Ended, Loop, Players, Winner0, Winners0)
         ),
-        \+ belied(Module, Games, States, Loop, Sides, Winner0, Winners0)
+        \+ belied(Module, Ended, States, Loop, Sides, Winner0, Winners0)
     ->  Winner = Winner0,
         Winners = Winners0
     ;   said_winner(Module, States, Loop, Sides, Winner0)
@@ -67,14 +68,20 @@ loop_winner(Module, Games, States, Loop, Sides, Winner, Winners) :-
     ;   asked_winner(Module, Games, Loop, Players, Winner0, Winners0)
     ->  Winner = Winner0,
         Winners = Winners0
-    ;   answered_winner(number, Module, Games, Loop, Players, Winner0, Numbers)
+    ;   answered_winner(number, Module, Ended, Loop, Players, Winner0, Numbers)
     ->  Winner = Winner0,
-        loop_draws(Module, Games, States, Loop.put(winner, Winner),
+        loop_draws(Module, Ended, States, Loop.put(winner, Winner),
                    Players, Draws),
         append(Numbers, Draws, Winners)
     ;   Winner = none,
         Winners = []
     ).
+
+%   cut_short(+Game): the run ended in the middle of a turn, so that what it
+%   answered last, such as the display, tells nothing of an end.
+
+cut_short(game(_, Trace)) :-
+    memberchk(Trace.end, [enough,late,large]).
 
                 /*******************************
                 *            ANSWERED          *
