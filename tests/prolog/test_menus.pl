@@ -8,6 +8,7 @@
 :- use_module(library(lists)).
 :- use_module(library(plunit)).
 :- use_module('../../prolog/tabuleiro/adopt/adopt').
+:- use_module('../../prolog/tabuleiro/adopt/prompt_labels', [names_persons/1]).
 :- use_module('../../prolog/tabuleiro/adopt/prompts').
 :- use_module('../../prolog/tabuleiro/adopt/run_answers', [likely_answers/4]).
 :- use_module('../../prolog/tabuleiro/adopt/watch', [entry/2]).
@@ -38,6 +39,27 @@ test(an_example_is_an_answer, First == "1-1") :-
 test(who_goes_first_does_not_play_twice, First == "2") :-
     prompt_answers("1. CPU vs. player (CPU first)\n2. CPU vs. CPU\n> ",
                    [First|_]).
+test(letters_tell_who_plays,
+     [ forall(member(Menu-Two, [ "1 - H/H\n2 - H/PC\n3 - PC/H\n4 - PC/PC\n"-"4",
+                                 "1 - P/P\n2 - P/C\n3 - C/C\n"-"3",
+                                 "1. PvP\n2. PvB\n3. BvB\n"-"3",
+                                 "1) h vs h\n2) h vs c\n3) c vs c\n"-"3",
+                                 "1  b . . b\n2  . w . w\n3  computer\n"-"3"
+                               ])),
+       First == Two
+     ]) :-
+    prompt_answers(Menu, [First|_]).
+test(letters_of_two_persons,
+     [ forall(member(Label-Persons, [ "h/h"-yes, "p/p"-yes, "pvp"-yes,
+                                      "j vs j"-yes, "h/pc"-no, "p/c"-no,
+                                      "hvc"-no, "b . h . h"-no
+                                    ])),
+       Named == Persons
+     ]) :-
+    (   names_persons(Label)
+    ->  Named = yes
+    ;   Named = no
+    ).
 test(two_bots_of_one_level_come_first, First == "3") :-
     prompt_answers("1- Bot1(Random) vs Bot2(Strategy)\n\c
                     2- Bot1(Strategy) vs Bot2(Random)\n\c

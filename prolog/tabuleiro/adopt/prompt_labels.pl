@@ -26,7 +26,7 @@ play, what is easy, and what leaves the game.
 
 label_rank(Label0, Rank) :-
     without_aside(Label0, Label),
-    findall(Word, word_of(Label, Word), Words),
+    label_words(Label, Words),
     count(Words, computer, Computers),
     count(Words, human, Humans),
     (   Computers >= 2,
@@ -35,7 +35,7 @@ label_rank(Label0, Rank) :-
         ->  Rank = 2
         ;   Rank = 1
         )
-    ;   member(Pair, ["cvc","pcvpc","aivai","bvb","avsa","cpuvcpu","mvm"]),
+    ;   member(Pair, ["pcvpc","aivai","avsa","cpuvcpu"]),
         memberchk(Pair, Words)
     ->  Rank = 1
     ;   member(Word, Words),
@@ -96,6 +96,39 @@ unlike_sides(Label) :-
     A \== B,
     \+ memberchk([], [A,B]).
 
+%   label_words(+Label, -Words): Words are those of Label, with "human" and
+%   "computer" for the letters of who plays: "h/pc", "h vs c", "hvc".
+
+label_words(Label, Words) :-
+    findall(Word, word_of(Label, Word), Words0),
+    (   append(Before, Rest, Words0),
+        letters(Rest, Label, A, B, After),
+        side(A, First),
+        side(B, Second)
+    ->  append(Before, [First,Second|After], Words)
+    ;   Words = Words0
+    ).
+
+letters([Word|After], _, A, B, After) :-
+    member(Against, ["v","vs","x"]),
+    sub_string(Word, 1, _, 1, Against),
+    sub_string(Word, 0, 1, _, A),
+    sub_string(Word, _, 1, 0, B).
+letters([A,Against,B|After], _, A, B, After) :-
+    memberchk(Against, ["v","vs","versus","against","contra"]).
+letters([A,B|After], Label, A, B, After) :-
+    string_concat(A, "/", Begun),       % the letters of a board have blanks
+    string_concat(Begun, B, Written),
+    sub_string(Label, _, _, _, Written).
+
+side(Letter, "human") :-
+    memberchk(Letter, ["h","p","j"]).
+side(Letter, "computer") :-
+    memberchk(Letter, ["c","b","m"]).
+side(Word, Word) :-
+    string_length(Word, Length),
+    Length > 1.
+
 %   The words of a board or of a title are single letters.
 
 drawn(Words) :-
@@ -126,12 +159,12 @@ count(Words, Kind, Count) :-
 %       true.
 
 names_persons(Label) :-
-    findall(Word, word_of(Label, Word), Words),
+    label_words(Label, Words),
     count(Words, computer, 0),
     \+ ( member(Word, Words), word(leave, Word) ),
     (   count(Words, human, Humans),
         Humans >= 1
-    ;   member(Pair, ["pvp","hvh","pvsp","hvsh","1v1","1vs1","2p","pxp"]),
+    ;   member(Pair, ["1v1","1vs1","2p"]),
         memberchk(Pair, Words)
     ),
     !.
