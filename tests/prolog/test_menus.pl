@@ -25,6 +25,8 @@ test_menus :-
 
 test(a_size_in_a_label_is_no_range, First == "1") :-
     prompt_answers("1 - 6x6\n2 - 6x9\n3 - Back\n", [First|_]).
+test(the_number_of_columns_is_a_size, First == "6") :-
+    prompt_answers("Number of Columns: ", [First|_]).
 test(words_in_brackets_are_answers, Answers == ["red","blue"]) :-
     prompt_answers("Who begins? (red/blue) ", [A,B|_]),
     Answers = [A,B].

@@ -180,6 +180,22 @@ test(who_moves_and_who_is_next_change_places,
             States),
     loop_sides(test_turn_halves, States, Path, Players).
 
+test(a_cell_of_a_growing_set_of_facts_is_no_player,
+     [ forall(member(Sets-Found, [ [[1],[2],[1],[2],[1]]         - [1,2],
+                                   [[1],[2],[1,2],[2,1],[1,2,3]] - none
+                                 ])),
+       Players == Found
+     ]) :-
+    findall(state(loop(Board), [facts(m:seen/1, none, Clauses)]),
+            ( nth1(Board, Sets, Set),
+              findall((seen(N):-true), member(N, Set), Clauses)
+            ),
+            States),
+    (   loop_sides(test_turn_halves, States, _, Players0)
+    ->  Players = Players0
+    ;   Players = none
+    ).
+
 test(an_unread_loop_has_the_name_that_the_program_gives_it,
      true(Why = unread_loop(go, false, _))) :-
     catch(understood(":- use_module(library(random)).

@@ -42,7 +42,8 @@ loop_sides(Module, States, Path, [First,Second]) :-
 %   at Path, with Values, may tell whose turn it is, the likelier the lower Rank
 %   is. The number of a half that a loop was joined from is the player where
 %   nothing else is: a half may be a question within a turn. What may be empty
-%   is no player, nor is a cell of the board.
+%   is no player, nor is a cell of the board, nor what is in a growing set of
+%   facts, such as the cells that a search has visited.
 
 side(States, Known, Path, Values, Rank) :-
     States = [State|_],
@@ -51,6 +52,7 @@ side(States, Known, Path, Values, Rank) :-
     two_values(Values, Pair),
     pair_rank(Known, Pair, Rank0),
     \+ ( Rank0 >= 2, in_board(Path, State) ),
+    \+ in_growing_facts(Path, States),
     (   change_places(States, Path, Values)
     ->  Swapped = true,
         Rank1 is min(1, Rank0)
@@ -69,6 +71,15 @@ side(States, Known, Path, Values, Rank) :-
     ->  Rank is Rank1+0.5
     ;   Rank = Rank1
     ).
+
+in_growing_facts([2,I,3|_], States) :-
+    States = [state(_, _)|_],
+    member(A, States),
+    member(B, States),
+    part([2,I,3], A, Clauses),
+    part([2,I,3], B, Others),
+    \+ same_length(Clauses, Others),
+    !.
 
 %   change_places(+States, +Path, +Values): another part always has the other of
 %   the two Values that the part at Path has: who moves and who is next. Both

@@ -194,7 +194,8 @@ usual_answer(Answer) :-
                      "10","9" ]).
 
 asks_size(Text) :-
-    member(Word, ["size","tamanho","dimens","width","height","length","rows"]),
+    member(Word, [ "size","tamanho","dimens","width","height","length","rows",
+                  "columns","linhas","colunas" ]),
     sub_string(Text, _, _, _, Word),
     !.
 
