@@ -5,8 +5,9 @@
 */
 
 :- module(tabuleiro_configs,
-          [ config/5                    % +Module, +Given, +Template, -Config,
+          [ config/5,                   % +Module, +Given, +Template, -Config,
                                         % -Why
+            played_config/2             % +Run, -Config
           ]).
 :- use_module(library(lists),
               [ append/3, list_to_set/2, member/2, memberchk/2, nth1/3,
@@ -19,7 +20,8 @@
 :- use_module(candidates, [candidate/4, variant/3]).
 :- use_module(clauses, [player_pair/3, program_clause/3]).
 :- use_module(flows, [reaching/4]).
-:- use_module(templates, [has_role/2, template_goal/3, template_indicator/2]).
+:- use_module(templates,
+              [has_role/2, operation/2, template_goal/3, template_indicator/2]).
 :- use_module(trial, [attempt/2, out_of_patience/0]).
 
 /** <module> Which config a game of a program may start with
@@ -265,3 +267,20 @@ usual_config(Atom) :-
 
 size(Size) :-
     member(Size, [8,6,5,4,7,9,3,10,11,12,13,15,19,2,1]).
+
+%!  played_config(+Run, -Config) is semidet.
+%
+%   The program asked for a start with Config in Run, that of watch_play/3.
+
+played_config(Run, Config) :-
+    operation(initial_state, Names),
+    member(leave(N, PI, After), Run.events),
+    PI = _:Name/2,
+    memberchk(Name, Names),
+    memberchk(enter(N, PI, Before, _), Run.events),
+    arg(1, Before, Config),
+    ground(Config),
+    arg(2, Before, Unbound),
+    var(Unbound),
+    ground(After),
+    !.

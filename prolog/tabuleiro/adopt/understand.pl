@@ -14,6 +14,7 @@
 :- use_module(library(option), [merge_options/3, option/2, option/3]).
 :- use_module(adapter, [trial_adapter/3]).
 :- use_module(compared_play).
+:- use_module(configs, [played_config/2]).
 :- use_module(drawn_start).
 :- use_module(facts, [keeping_facts/2]).
 :- use_module(followed, [followed_play/5]).
@@ -22,13 +23,12 @@
 :- use_module(menu_levels, [levels_lost/3]).
 :- use_module(merged, [merge_winners/3]).
 :- use_module(oracle, [same_play/4]).
-:- use_module(templates, [operation/2]).
 :- use_module(trial, [at_fixed_random/1, told_games/1]).
 :- use_module(typed, [typed_play/4]).
 :- use_module(typed_game).
 :- use_module(watched).
 :- use_module('../base/spare_stacks', [with_spare_stacks/1]).
-:- use_module('../base/time_limit', [in_counted_time/1]).
+:- use_module('../base/time_limit', [in_counted_time/1, limit_time/1]).
 
 /** <module> How a program plays, by watching it and by trial
 
@@ -111,12 +111,24 @@ noted_levels(Watched, Guesses0, Guesses) :-
     ).
 
 with_watched(none, Module, Given, Compared, Options, Guesses) :-
-    inferred(Module, Given, Options0, Guesses0, Error),
-    (   Error == none
-    ->  Options = Options0,
+    brief(0.4, Given, Brief),
+    limit_time(Begun),
+    inferred(Module, Brief, Options0, Guesses0, Error),
+    limit_time(Ended),
+    (   Brief \== Given,
+        Ended-Begun >= 8
+    ->  Late = true                     % with more time it may read more
+    ;   Late = false
+    ),
+    (   Error-Late == none-false
+    ->  not_brief(Given, Options0, Options),
         noted_typed(Module, Options, Guesses0, Guesses)
-    ;   by_persons(Module, Given, Compared, Options, Guesses)
+    ;   Error \== none,
+        by_persons(Module, Given, Compared, Error, Options, Guesses)
     ->  true
+    ;   Late == true
+    ->  infer_game(Module, Given, Options, Guesses1),
+        noted_typed(Module, Options, Guesses1, Guesses)
     ;   throw(Error)
     ).
 with_watched(run(Run), Module, Given, Compared, Options, Guesses) :-
@@ -142,22 +154,25 @@ with_watched(run(Run), Module, Given, Compared, Options, Guesses) :-
         watched(Module, 3, Given, Watched),
         Watched = watched(_, _)
     ->  with_watched(Watched, Module, Given, Compared, Options, Guesses)
-    ;   by_persons(Module, Given, Compared, Options, Guesses)
+    ;   by_persons(Module, Given, Compared, Error, Options, Guesses)
     ->  true
     ;   not_read(Error, Module, Run)
     ).
 with_watched(watched(LoopOptions, Run), Module, Given, Compared, Options,
              Guesses) :-
-    trial_adapter(Module, LoopOptions, LoopAdapter),
-    with_loop(LoopOptions, LoopAdapter, Run, Module, Given, Compared, Options,
-              Guesses).
-
-%   with_loop(+LoopOptions, +LoopAdapter, +Run, ...): as with_watched/6, where
-%   a loop was seen to make the step.
-
-with_loop(LoopOptions, LoopAdapter0, Run, Module, Given, Compared, Options,
-          Guesses) :-
     keeping_facts(Module, trial(Module, Given, Run, Trial)),
+    (   with_loop(Trial, LoopOptions, Run, Module, Given, Compared, Options,
+                  Guesses)
+    ->  true
+    ;   with_watched(none, Module, Given, Compared, Options, Guesses)
+    ).
+
+%   with_loop(+Trial, +LoopOptions, +Run, ...) is semidet: as with_watched/6,
+%   where a loop was seen to make the step, and trial gave Trial. Fails if the
+%   program never plays as the loop does.
+
+with_loop(Trial, LoopOptions, Run, Module, Given, Compared, Options, Guesses) :-
+    trial_adapter(Module, LoopOptions, LoopAdapter0),
     keeping_facts(Module, compared(Trial, Given, LoopOptions, Module,
                                    LoopAdapter0, Compared, Verdict)),
     findall(note(Part), member(Part, Run.partly), Partly),
@@ -206,7 +221,7 @@ with_loop(LoopOptions, LoopAdapter0, Run, Module, Given, Compared, Options,
                ],
                Guesses)
     ;   must_agree(Verdict, Module),
-        with_watched(none, Module, Given, Compared, Options, Guesses)
+        fail
     ).
 
 %   inferred(+Module, +Given, -Options, -Guesses, -Error): as infer_game/4.
@@ -219,19 +234,20 @@ inferred(Module, Given, Options, Guesses, Error) :-
           error(Formal, Context),
           Error = error(Formal, Context)).
 
-%   by_persons(+Module, +Given, +Compared, -Options, -Guesses) is semidet: the
-%   moves are those that persons may type in the loop of the program. A game in
-%   which a position has none, or a move fails, needs words that were not tried.
+%   by_persons(+Module, +Given, +Compared, +Error, -Options, -Guesses) is
+%   semidet: the moves are those that persons may type in the loop of the
+%   program, of which trial threw Error. A game in which a position has none,
+%   or a move fails, needs words that were not tried.
 
-by_persons(Module, Given, Compared, Options, Guesses) :-
+by_persons(Module, Given, Compared, Error, Options, Guesses) :-
     to_watch(Module, Given),
     bounded(20,
             at_fixed_random(keeping_facts(
                                 Module,
                                 typed_game(Module, LoopOptions, Run))),
             true),
-    catch(with_watched(watched(LoopOptions, Run), Module, Given, Compared,
-                       Options, Guesses0),
+    catch(with_loop(failed(Error), LoopOptions, Run, Module, Given, Compared,
+                    Options, Guesses0),
           error(_, _),
           fail),
     \+ ( member(note(Note), Guesses0),
@@ -476,18 +492,3 @@ with_config(Run, Given, [config(Config)|Given],
     played_config(Run, Config),
     !.
 with_config(_, Given, Given, []).
-
-%   played_config(+Run, -Config): Run asked for a start with Config.
-
-played_config(Run, Config) :-
-    operation(initial_state, Names),
-    member(leave(N, PI, After), Run.events),
-    PI = _:Name/2,
-    memberchk(Name, Names),
-    memberchk(enter(N, PI, Before, _), Run.events),
-    arg(1, Before, Config),
-    ground(Config),
-    arg(2, Before, Unbound),
-    var(Unbound),
-    ground(After),
-    !.
