@@ -24,7 +24,7 @@
 %   game were answered with.
 
 loop_answer(Loop, Moves, tabuleiro_loop_answers:Answer) :-
-    (   get_dict(typed, Loop, _)
+    (   Loop.typed \== none
     ->  append(Moves, Words),
         Answer = typed(typing(Words))
     ;   Answer = answer(asked(0), Loop.prompts)

@@ -86,7 +86,7 @@ loop_levels(Module, Watched, Options, Levels) :-
             Ranked),
     keysort(Ranked, Sorted),
     pairs_values(Sorted, OfMenus),
-    \+ ( OfMenus == [], get_dict(typed, Loop, _) ),
+    \+ ( OfMenus == [], Loop.typed \== none ),
     of_both_players(OfMenus, All),
     findall(N-loop(Parts), nth1(N, All, Parts), Levels).
 
@@ -94,7 +94,7 @@ loop_levels(Module, Watched, Options, Levels) :-
 %   persons play in it.
 
 offers_bots(Loop, [_|Others]) :-
-    (   get_dict(typed, Loop, _)
+    (   Loop.typed \== none
     ->  true
     ;   Others = [_|_]
     ).
@@ -264,7 +264,7 @@ level_parts(Module, Loop, Names, Start-Base, Asked, Menu, Parts) :-
     member(Answer-Label, Menu),
     \+ names_two_levels(Label, Menu),
     (   Answer == Given
-    ->  \+ get_dict(typed, Loop, _),    % a person plays
+    ->  Loop.typed == none,             % no person plays
         Parts = []
     ;   once(( input_by(Asked, Menu, Answer-Label, Input),
                changed_parts(Module, Loop.put(input, Input), Start-Base, First,

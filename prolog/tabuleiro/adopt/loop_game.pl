@@ -116,14 +116,15 @@ program_loop(Module, Terms, Loop) :-
     ;   Draws = false
     ),
     flag(tabuleiro_loop, Id, Id+1),
-    Loop0 = loop{ id:Id, entry:Entry, input:Input, predicate:PI,
-                 repeats:Repeats, choices:Choices, several:Several, open:Open,
-                 winner:Winner, draws:Draws, facts:Facts, prompts:Prompts,
-                 state:Path, shown:Shown, loaded:Loaded },
     (   memberchk(typed(Form), Terms)
-    ->  Loop = Loop0.put(typed, Form)
-    ;   Loop = Loop0
+    ->  true
+    ;   Form = none
     ),
+    Loop = loop{ id:Id, entry:Entry, input:Input, predicate:PI,
+                 repeats:Repeats, choices:Choices, typed:Form,
+                 several:Several, open:Open, winner:Winner, draws:Draws,
+                 facts:Facts, prompts:Prompts, state:Path, shown:Shown,
+                 loaded:Loaded },
     loop_spies(Loop, Spies),
     spy_on(Spies).
 
@@ -138,8 +139,8 @@ loop_terms(Module, Loop, Terms) :-
 more_terms(Module, Loop, Choice) :-
     member(choice(Choice0, Caller0, Kind0), Loop.choices),
     choice(written_predicate(Module), Choice0, Caller0, Kind0, Choice).
-more_terms(_, Loop, typed(Form)) :-
-    get_dict(typed, Loop, Form).
+more_terms(_, Loop, typed(Loop.typed)) :-
+    Loop.typed \== none.
 more_terms(_, Loop, several(true)) :-
     Loop.several == true.
 more_terms(_, Loop, open(true)) :-

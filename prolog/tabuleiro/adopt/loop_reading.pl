@@ -79,9 +79,9 @@ loop_seen(Module, Watched, Seen) :-
     ->  Open = true
     ;   Open = false
     ),
-    Loop = loop{ predicate:PI, repeats:Repeats, choices:[], several:false,
-                 open:Open, winner:none, facts:Trace.facts, prompts:Prompts,
-                 answered:Watched.answers },
+    Loop = loop{ predicate:PI, repeats:Repeats, choices:[], typed:none,
+                 several:false, open:Open, winner:none, facts:Trace.facts,
+                 prompts:Prompts, answered:Watched.answers },
     Seen = loop_seen{ loop:Loop, states:States, calls:Calls, trace:Trace,
                       turns:Turns, first:First, drawing:Drawn,
                       drawing_states:DrawnStates, drawers:Drawers,

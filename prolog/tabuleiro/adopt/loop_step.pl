@@ -40,8 +40,8 @@ between its moves. So a move is played by calling the loop with the state: the
 predicate that chooses is made to choose the move, and the next call of the loop
 has the new state.
 
-A loop is loop{ predicate, repeats, choices, several, open, winner, facts,
-prompts }:
+A loop is loop{ predicate, repeats, choices, typed, several, open, winner,
+facts, prompts }:
 
   - predicate: what is called once a turn, Module:Name/Arity
   - repeats: `true` if its caller calls it again, by `repeat` or its like, and
@@ -55,6 +55,9 @@ prompts }:
     element of the list that ListPI answers in its argument M while PI runs, or
     `drawn` if the variables of its call are the move, and PI draws it at
     random, see tabuleiro/adopt/random_draws
+  - typed: the form of the words that a person types, see typed_form/2, or
+    `none`. With a form the moves are what a person may type in a turn, see
+    tabuleiro/adopt/typed_lines, and there are no choices
   - several: `true` if the loop was seen to ask for several choices in a turn
   - open: `true` if its states have variables within their arguments
   - winner: winner(PI, N) if argument N of PI names the winner; printed(Names)
@@ -66,9 +69,6 @@ prompts }:
   - answered, if it has that key: the answers of the run that it was found in
   - side, if it has that key: where its states have what tells who moves, see
     part/3
-  - typed, if it has that key: the form of the words that a person types, see
-    typed_form/2. Then the moves are what a person may type in a turn, see
-    tabuleiro/adopt/typed_lines, and there are no choices
   - prompts: the prompts of the game, with their answers, see
     tabuleiro/adopt/watched_run; and menu(Kind, End) if the program comes back
     to its menu after a game, at a prompt of Kind before which it prints End
@@ -147,7 +147,8 @@ goal_argument(Arg0, Arg) :-
 %     - threw(Ball), or `lost` if it runs on
 
 loop_asks(Loop, Module, State, Outcome) :-
-    (   get_dict(typed, Loop, Form)
+    (   Form = Loop.typed,
+        Form \== none
     ->  run(Loop, Module, State, [], stop, Outcome0),
         (   Outcome0 = asks(_, _, _)
         ->  typed_moves(Form, State,
@@ -313,7 +314,7 @@ outcome(asks(Kind, Text, Situation), _, _, _, Control, Outcome) :-
 outcome(prompts, _, _, _, Control, Outcome) :-
     after_winner(Control, lost, Outcome).
 outcome(failed, Loop, Module, Head, Control, Outcome) :-
-    (   get_dict(typed, Loop, _),
+    (   Loop.typed \== none,
         Loop.repeats == false
     ->  after_winner(Control, lost, Outcome) % what was typed is no move
     ;   Loop.repeats == true

@@ -321,12 +321,12 @@ stopped(Ball, _, _) :-
 
 line(Script, Lines, Seed-End, Loop, Kind, Text, Line) :-
     hear(Script, Loop, Text),
-    (   get_dict(typed, Loop, _),
+    (   Loop.typed \== none,
         Lines == lines([]),
         arg(1, Script, []),
         ( says_win(Text) ; says_draw(Text) )
     ->  throw(tabuleiro_watched(end))
-    ;   get_dict(typed, Loop, _),
+    ;   Loop.typed \== none,
         \+ ( Lines = lines([Left|_]), string(Left) )
     ->  (   Lines = lines([Word|Words])
         ->  true
