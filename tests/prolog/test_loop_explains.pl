@@ -43,7 +43,8 @@ coin(N, More) :-
 
 loop(loop{ predicate:test_loop_explains:climb/1, repeats:false,
            choices:[choice(test_loop_explains:step/2, any, pick(2, 1))],
-           several:false, open:false, winner:none, facts:[], prompts:[] }).
+           typed:none, several:false, open:false, winner:none, facts:[],
+           prompts:[] }).
 
 %   A loop that asks a person until the answer is a number.
 

@@ -82,8 +82,8 @@ tried_twice(First-Again, File) :-
     load_program(File, [], Module, _),
     Loop = loop{ predicate:Module:go/2, repeats:false,
                  choices:[choice(Module:other/2, any, outputs([2]))],
-                 several:false, open:false, winner:none, facts:[],
-                 prompts:[] },
+                 typed:none, several:false, open:false, winner:none,
+                 facts:[], prompts:[] },
     forget_disobeyed,
     tried(Loop, Module, First),
     tried(Loop, Module, Again).
