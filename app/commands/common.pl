@@ -9,6 +9,7 @@
             named_game/3,               % +Argument, +Adapt, -Module
             file_game/3,                % +File, -Module, -Guesses
             prolog_answers/0,
+            compilations_end_here/0,
             split_adapt/2,              % +Argv0, -Argv
             adapt_arguments/1,          % -Argv
             tabuleiro_command/2,        % +Argv, -Command
@@ -40,7 +41,7 @@
 :- autoload('../../prolog/tabuleiro/adopt/adopt', [adopt_game/4]).
 :- autoload('../../prolog/tabuleiro/adopt/texts', [print_note/2]).
 :- autoload('../../prolog/tabuleiro/compile/compile', [use_kept_library/1]).
-:- autoload('../compile_later', [compile_later/3]).
+:- autoload('../compile_later', [compile_later/4]).
 :- use_module('../../prolog/tabuleiro/game/build', [root_directory/1]).
 :- use_module('../../prolog/tabuleiro/game/faulty', [start_of/3]).
 :- use_module('../../prolog/tabuleiro/game/games', [load_game/2]).
@@ -99,7 +100,11 @@ use_compiled(Module, File) :-
     ->  absolute_file_name(File, Path),
         adapt_arguments(More),
         tabuleiro_command([compile,Path|More], Command),
-        compile_later(Module, Path-More, Command)
+        (   nb_current(app_outlived, false)
+        ->  Outlives = false
+        ;   Outlives = true
+        ),
+        compile_later(Module, Path-More, Command, Outlives)
     ;   true
     ).
 
@@ -110,6 +115,13 @@ use_compiled(Module, File) :-
 
 prolog_answers :-
     nb_setval(app_compile, off).
+
+%!  compilations_end_here is det.
+%
+%   What is compiled from now on ends with this process.
+
+compilations_end_here :-
+    nb_setval(app_outlived, false).
 
 %!  file_game(+File, -Module, -Guesses) is det.
 %
