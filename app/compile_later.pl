@@ -15,8 +15,8 @@
 
 /** <module> A game is compiled while it is played
 
-After a second of use, a process of its own compiles the game, so the program is
-called by no second thread. Then the running process uses the library. If a
+After a second of use, a process of its own compiles the game, so no second
+thread calls the program. Then the running process uses the library. If a
 command ends sooner, the compilation goes on, and the next command finds the
 library. A server takes its compilations with it, however it ends.
 */
@@ -33,9 +33,9 @@ most_seconds(120).
 %
 %   If the process runs for another second, Command is run, which compiles the
 %   game Module and keeps the library. Name is that of the program, with its
-%   options: only one process at a time compiles it. If Outlives is `false`, this
-%   ends with the process. Where there are no threads, or no folder for the
-%   library, nothing is done.
+%   options: only one process at a time compiles it. Command ends with this
+%   process unless Outlives is `true`. Where there are no threads, or no folder
+%   for the library, nothing is done.
 
 compile_later(Module, Name, Command, Outlives) :-
     (   current_prolog_flag(threads, true),

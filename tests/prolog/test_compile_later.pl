@@ -16,9 +16,9 @@
 test_compile_later :-
     run_tests(compile_later).
 
-%   heard(+Outlives, +Wait, -Text): a process that is killed has run a command in
-%   the background. A child of the command writes Text to a pipe: `begun`, and
-%   `whole` after the command Wait. The text ends when the child does.
+%   heard(+Outlives, +Wait, -Text): a process that has run a command in the
+%   background is killed. A child of the command writes Text: `begun`, and
+%   `whole` after the command Wait. Text ends when the child does.
 
 heard(Outlives, Wait, Text) :-
     tmp_file(pipe, File),

@@ -73,7 +73,7 @@ test(runs,
 %   A bot plays whole games against a level, without a fault.
 
 plays_wali(Command) :-
-    match(wali, engine(Command), level(3), Result,
+    match(wali, engine(Command, [start(3600),margin(3600)]), level(3), Result,
           [games(2), seed(1), jobs(1)]),
     assertion(Result.ends == [rules-2]).
 
