@@ -5,7 +5,8 @@
 */
 
 :- module(tabuleiro_spare_stacks,
-          [ with_spare_stacks/1         % :Goal
+          [ with_spare_stacks/1,        % :Goal
+            collect_overdue/0
           ]).
 
 /** <module> Stacks that stay large
@@ -46,3 +47,29 @@ keep_free([]).
 keep_free([Stack-Bytes|Stacks]) :-
     set_prolog_stack(Stack, min_free(Bytes)),
     keep_free(Stacks).
+
+%!  collect_overdue is det.
+%
+%   Collects garbage if the terms of this thread take 64 MB, and twice as much
+%   as was left when they last took little or were collected here. SWI-Prolog
+%   9.0 now and then forgets to do so, it seems where an alarm comes at that
+%   moment: the terms then grow until a stack of 512 MiB is full, and a larger
+%   one would exceed the limit.
+%
+%       ?- numlist(1, 10_000_000, _), collect_overdue.
+%       true.
+
+collect_overdue :-
+    statistics(globalused, Used),
+    (   nb_current(tabuleiro_collected, Left)
+    ->  true
+    ;   Left = 0
+    ),
+    (   Used > max(64_000_000, 2*Left)
+    ->  garbage_collect,
+        statistics(globalused, Left1),
+        nb_setval(tabuleiro_collected, Left1)
+    ;   Used < Left
+    ->  nb_setval(tabuleiro_collected, Used)
+    ;   true
+    ).

@@ -16,6 +16,7 @@
 :- use_module(library(lists), [min_list/2]).
 :- use_module(first_use, [first_use/2]).
 :- use_module(interrupt, [when_loaded/1]).
+:- use_module(spare_stacks, [collect_overdue/0]).
 
 /** <module> Time limits
 
@@ -181,6 +182,7 @@ limited(Clock, Seconds, Goal, Ended) :-
             Result = late
           )),
     throw_if_over,
+    collect_overdue,
     ended(Result, Ended).
 
 ended(true, true).
