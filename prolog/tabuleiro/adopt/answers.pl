@@ -11,22 +11,20 @@
           ]).
 :- use_module(library(apply), [exclude/3]).
 :- use_module(library(lists),
-              [append/3, last/2, list_to_set/2, member/2, memberchk/2, nth1/3]).
+              [append/3, last/2, member/2, memberchk/2, nth1/3]).
 :- use_module(library(option), [option/2]).
 :- use_module(library(solution_sequences), [limit/2]).
 :- use_module(adapted).
 :- use_module(asked, [program_question/5]).
-:- use_module(bot_levels, [bot_choice/7, bot_level/3, clause_level/3]).
-:- use_module(candidates,
-              [candidate/4, candidate_at/6, in_usual_order/2]).
+:- use_module(bot_template).
+:- use_module(candidates, [candidate/4, candidate_at/6]).
 :- use_module(changed_facts, [changed_facts/3]).
 :- use_module(clauses, [called_constant/4]).
 :- use_module(loop_game, [loop_own/3]).
-:- use_module(own_calls).
 :- use_module(templates).
 :- use_module(trial,
-              [ at_fixed_random/1, attempt/2, attempt/3, briefly/1,
-                out_of_patience/0, patient_until/2, trial_games/5
+              [ attempt/2, attempt/3, out_of_patience/0, patient_until/2,
+                trial_games/5
               ]).
 :- use_module(values, [value_template/8]).
 
@@ -109,11 +107,16 @@ answer_note(_, Answers, _, value_doubtful) :-
 %   be no time for all.
 
 asked_template(Operation, Module, Given, Adapter, Sample, Answer) :-
-    (   best_template(Operation, Module, Given, Adapter, Sample, Template)
+    (   found_template(Operation, Module, Given, Adapter, Sample, Template)
     ->  Answer = found(Template)
     ;   untried(Operation, Module, Given, Sample)
     ->  Answer = untried
     ).
+
+found_template(display_game, Module, Given, Adapter, Sample, Template) :-
+    display_template(Module, Given, Adapter, Sample, Template).
+found_template(choose_move, Module, Given, Adapter, Sample, Template) :-
+    bot_template(Module, Given, Adapter, Sample, Template).
 
 value_answer(Module, Given, Adapter, Sample, Ends, Answers, Guesses, Answer) :-
     (   memberchk(choose_move-found(Choose), Answers),
@@ -192,7 +195,7 @@ level_guesses(Module, Given, Adapter, Answers, Sample, Guesses) :-
     ;   memberchk(choose_move-untried, Answers)
     ->  Guesses = []
     ;   memberchk(choose_move-found(Choose), Answers)
-    ->  levels(Module, Adapter, Choose, Sample, Levels),
+    ->  template_levels(Module, Adapter, Choose, Sample, Levels),
         Guesses = [guess(levels(Levels), levels)]
     ;   candidate(Module, Given, choose_move, _)
     ->  Guesses = [guess(levels([]), no_levels)]
@@ -281,65 +284,15 @@ sample(All, Sample) :-
             Some),
     findall(Asked, limit(12, member(Asked, Some)), Sample).
 
-%   A bot that exceeds the time limit at the start of a game counts as a bot,
-%   but with arguments in an odd order only if no other order plays. Where a
-%   loop can play for it, no further odd order is tried then, and a constant is
-%   an argument only if the loop asks with it. In an odd order a level plays for
-%   the other player, too: 1 and 2 may be levels and players.
+%   display_template(+Module, +Given, +Adapter, +Sample, -Template) is semidet.
 
-best_template(choose_move, Module, Given, Adapter, Sample, Template) :-
-    Sample = [First|Later],
-    First = asked(Own, _, _, _),
-    Late = late(none),
-    (   get_dict(loop, Adapter, _)
-    ->  own_calls(Module, Given, Adapter, choose_move, Sample, none, Calls)
-    ;   Calls = none
-    ),
-    (   candidate_at(Module, Given, Adapter.config, Own, choose_move, Template),
-        \+ ( has_role(Template, is(_)),
-             Calls \== none,
-             \+ asked_so(Adapter, Template, Calls)
-           ),
-        bot_level(Module, Template, Level),
-        \+ ( get_dict(loop, Adapter, _),
-             Late \= late(none)
-           ),
-        (   in_usual_order(choose_move, Template)
-        ->  bot_choice(Module, Adapter, Template, Level, First, _, _)
-        ;   briefly(bot_choice(Module, Adapter, Template, Level, First, Result,
-                               _)),
-            (   Result == late
-            ->  arg(1, Late, none),
-                nb_setarg(1, Late, Template),
-                fail
-            ;   \+ refuses_other(Module, Adapter, Template, Level, First,
-                                  Later)
-            )
-        )
-    ->  true
-    ;   arg(1, Late, Template),
-        Template \== none,
-        \+ get_dict(loop, Adapter, _)
-    ).
-best_template(display_game, Module, Given, Adapter, Sample, Template) :-
+display_template(Module, Given, Adapter, Sample, Template) :-
     Sample = [asked(Own, Player, _, _)|_],
     candidate_at(Module, Given, Adapter.config, Own, display_game, Template),
     as_called(Module, Given, Adapter, Template),
     template_goal(Template, [state=Own,player=Player], Goal),
     makes_noise(Module:Goal, yes),
     !.
-
-%   refuses_other(+Module, +Adapter, +Template, +Level, +First, +Later): in the
-%   first of Later in which the player of First is not to move, the bot Template
-%   of Level chooses no move.
-
-refuses_other(Module, Adapter, Template, Level, First, Later) :-
-    First = asked(_, Player, _, _),
-    member(Other, Later),
-    Other = asked(_, Player1, [_|_], _),
-    Player1 \== Player,
-    !,
-    \+ bot_choice(Module, Adapter, Template, Level, Other, _, _).
 
 %   as_called(+Module, +Given, +Adapter, +Template): where all clauses of the
 %   program that call the predicate of Template have the same constant in one
@@ -357,77 +310,3 @@ as_called(Module, Given, Adapter, Template) :-
                 )
            )
     ).
-
-                /*******************************
-                *             BOTS             *
-                *******************************/
-
-%!  levels(+Module, +Adapter, +Choose, +Sample, -Levels) is det.
-%
-%   Levels are the levels that Choose plays a legal move for: numbers, or
-%   Number-Level terms.
-
-levels(_, _, Choose, _, [1]) :-
-    \+ has_role(Choose, level),
-    !.
-levels(Module, Adapter, Choose, Sample, Levels) :-
-    Sample = [First|_],
-    findall(Level-Result,
-            ( bot_level(Module, Choose, Level),
-              bot_choice(Module, Adapter, Choose, Level, First, Result, _)
-            ),
-            Found00),
-    list_to_set(Found00, Found0),
-    other_bots(Found0, [], Module, Adapter, Choose, Sample, Found1),
-    findall(Level,
-            ( member(Level, Found1),
-              integer(Level),
-              Level > 0
-            ),
-            Numbers0),
-    (   Numbers0 \== [],
-        length(Numbers0, Same),
-        length(Found1, Same)
-    ->  sort(Numbers0, Levels)
-    ;   findall(N-Level, nth1(N, Found1, Level), Levels)
-    ).
-
-%   other_bots(+Found, +Before, +Module, +Adapter, +Choose, +Sample, -Levels):
-%   Levels are those of Found, Level-Result pairs, see bot_choice/7. What no
-%   clause has may be taken for another level by the program: it must have
-%   answered, and have chosen otherwise than those Before in a state of Sample.
-
-other_bots([], _, _, _, _, _, []).
-other_bots([Level-Result|Found], Before, Module, Adapter, Choose, Sample,
-           Levels) :-
-    (   Before = [_|_],
-        \+ clause_level(Module, Choose, Level),
-        (   Result == late
-        ;   member(Other, Before),
-            same_bot(Module, Adapter, Choose, Other, Level, Sample)
-        )
-    ->  Levels = Levels1
-    ;   Levels = [Level|Levels1]
-    ),
-    other_bots(Found, [Level|Before], Module, Adapter, Choose, Sample,
-               Levels1).
-
-%   With the same random numbers the two choose alike, in four states or more.
-
-same_bot(Module, Adapter, Choose, Level1, Level2, Sample) :-
-    findall(Asked,
-            ( member(Asked, Sample),
-              Asked = asked(_, _, [_,_|_], _)
-            ),
-            Choosing),
-    Choosing = [_,_,_,_|_],
-    \+ ( limit(8, member(Asked, Choosing)),
-         \+ same_choice(Module, Adapter, Choose, Level1, Level2, Asked)
-       ).
-
-same_choice(Module, Adapter, Choose, Level1, Level2, Asked) :-
-    at_fixed_random(bot_choice(Module, Adapter, Choose, Level1, Asked, yes,
-                               Move1)),
-    at_fixed_random(bot_choice(Module, Adapter, Choose, Level2, Asked, yes,
-                               Move2)),
-    Move1 == Move2.
