@@ -34,9 +34,7 @@ number of faults that a check finds, by the kind of fault.
 %
 %   A program of tests/corpus. Roots are the predicates that only its game loop
 %   calls, and that belong to its rules. Known is `clean` if it is correct,
-%   `faulty` if it has the mistakes of tests/corpus/README.md. Three programs
-%   are left out: the row of `ends` and of `pairs` is drawn, so that a fault
-%   cannot be told from another row, and `moss` is slow.
+%   `faulty` if it has the mistakes of tests/corpus/README.md.
 
 program(blanks,            [first_board,game_cycle],          clean).
 program(bridge,            [set_up,places,lay,finished,most], clean).
@@ -60,12 +58,28 @@ program(orchard,           [],                                clean).
 program(pegs,              [],                                clean).
 program(pie,               [],                                clean).
 program(race,              [],                                faulty).
+program(reeds,             [bare,rounds,turn,ends],           clean).
 program(shells,            [waves],                           clean).
 program(sowing,            [],                                clean).
 program(stones,            [],                                clean).
 program(strides,           [round,turn],                      clean).
 program(trade,             [],                                faulty).
 program('lajes/lajes',     [next_player],                     clean).
+
+%   left_out(?Name, ?Why): a fault in a row that is drawn cannot be told from
+%   another row, a fault is planted in one file, and read_program/2 reads no
+%   other dialect.
+
+:- public left_out/2.                   % for a test
+
+left_out(ends,                drawn).
+left_out(pairs,               drawn).
+left_out(moss,                slow).
+left_out(harvest,             slow).
+left_out('corredor/corredor', files).
+left_out('peoes/peoes',       dialect).
+left_out('saltos/saltos',     dialect).
+left_out('semaforo/semaforo', dialect).
 
 %!  mutants_and_halt(+Count) is det.
 %!  mutants_and_halt(+Count, +Seed) is det.

@@ -8,6 +8,7 @@
 :- use_module(library(plunit)).
 :- use_module(library(lists)).
 :- use_module(library(readutil)).
+:- use_module('../mutants/mutants', []).
 :- use_module('../mutants/operators').
 :- use_module('../mutants/planted').
 :- use_module('../support/corpus').
@@ -55,12 +56,36 @@ drawn(Seed, Mutants) :-
     set_random(seed(Seed)),
     program_mutants(File, [], 12, Mutants).
 
+%   Name is that of a file of tests/corpus, or of the main file of a folder.
+
+of_the_corpus(Name) :-
+    named_like('*', Name, _).
+of_the_corpus(Name) :-
+    named_like('*/*', Folder, Folder),
+    atomic_list_concat([Folder,/,Folder], Name).
+
+%   Base is the name of a file of Pattern, and Folder that of its folder.
+
+named_like(Pattern, Base, Folder) :-
+    corpus_file(Pattern, Files),
+    expand_file_name(Files, All),
+    member(File, All),
+    file_directory_name(File, Path),
+    file_base_name(Path, Folder),
+    file_base_name(File, Full),
+    file_name_extension(Base, pl, Full).
+
 :- begin_tests(mutants).
 
 test(there_are_17_kinds_of_faults, Count == 17) :-
     findall(Operator, operator(Operator, _), Operators),
     sort(Operators, Set),
     length(Set, Count).
+test(each_program_of_the_corpus_has_faults_or_a_reason_to_have_none) :-
+    for_all(of_the_corpus(Name),
+            assertion(( mutants:program(Name, _, _)
+                      ; mutants:left_out(Name, _)
+                      ))).
 test(a_fault_is_planted,
      [ forall(planted(Operator, Clause, Changed)),
        true(member(Mutant, All)),
