@@ -27,6 +27,20 @@ garbage(Bytes) :-
 
 :- begin_tests(spare_stacks).
 
+kept(agc_margin(Margin)) :-
+    current_prolog_flag(agc_margin, Margin).
+kept(min_free(Stack, Bytes)) :-
+    member(Stack, [global,local,trail]),
+    prolog_stack_property(Stack, min_free(Bytes)).
+
+test(what_is_kept_is_as_before_after_the_goal, After-Same == Before-false) :-
+    findall(Kept, kept(Kept), Before),
+    with_spare_stacks(findall(Kept, kept(Kept), Within)),
+    findall(Kept, kept(Kept), After),
+    (   Within == Before
+    ->  Same = true
+    ;   Same = false
+    ).
 test(garbage_of_96_mb_is_overdue, true(Left*4 < Bytes)) :-
     garbage(Bytes),
     collect_overdue,
