@@ -26,6 +26,7 @@
             complaints/2                % +Page, -Complaints
           ]).
 :- use_module(library(base64)).
+:- use_module(library(error)).
 :- use_module(library(filesex)).
 :- use_module(library(http/http_stream), []).  % http_open: HTTP/1.1
 :- use_module(library(http/websocket)).
@@ -130,23 +131,37 @@ browser_url(URL) :-
 browser_url(URL) :-
     tmp_file(browser, Folder),
     make_directory(Folder),
-    catch(( start(Folder, Process),
-            asserta(running(Process, Folder, starting)),
-            directory_file_path(Folder, 'DevToolsActivePort', File),
-            port_and_path(File, 600, Port, Path)
-          ), Error, ( end_browser, throw(Error) )),
+    (   sandbox(Options),
+        catch(started(Folder, Options, Port, Path), Error,
+              ( end_browser, throw(Error) ))
+    ->  true
+    ;   delete_directory_and_contents(Folder),
+        existence_error(browser, Folder)
+    ),
     format(atom(URL), 'ws://127.0.0.1:~w~w', [Port,Path]),
-    retractall(running(_, _, _)),
+    retract(running(Process, Folder, starting)),
     asserta(running(Process, Folder, URL)),
     at_halt(end_browser).
 
-start(Folder, Process) :-
+%   Chromium has no sandbox for root, nor in many containers.
+
+sandbox([]) :-
+    \+ root_user.
+sandbox(['--no-sandbox']).
+
+started(Folder, Sandbox, Port, Path) :-
+    start(Folder, Sandbox, Process),
+    asserta(running(Process, Folder, starting)),
+    directory_file_path(Folder, 'DevToolsActivePort', File),
+    (   port_and_path(File, Process, 600, Port, Path)
+    ->  true
+    ;   retract(running(Process, Folder, starting)),
+        fail
+    ).
+
+start(Folder, Sandbox, Process) :-
     chromium(Path),
     atom_concat('--user-data-dir=', Folder, Data),
-    (   root_user
-    ->  Sandbox = ['--no-sandbox']
-    ;   Sandbox = []
-    ),
     append([ ['--headless=new','--remote-debugging-port=0',Data],
              Sandbox,
              [ '--no-first-run','--disable-gpu','--disable-dev-shm-usage',
@@ -175,18 +190,20 @@ end_browser :-
              catch(delete_directory_and_contents(Folder), _, true)
            )).
 
-%   The browser writes the port and the path of its websocket to a file.
+%   The browser writes the port and the path of its websocket to File. Fails if
+%   Process ends before.
 
-port_and_path(File, Tries, Port, Path) :-
+port_and_path(File, Process, Tries, Port, Path) :-
     (   exists_file(File),
         read_file_to_string(File, Text, []),
         split_string(Text, "\n", "", [Port,Path0|_]),
         Path0 \== ""
     ->  Path = Path0
     ;   Tries > 0
-    ->  sleep(0.1),
+    ->  process_wait(Process, timeout, [timeout(0)]),
+        sleep(0.1),
         Tries1 is Tries-1,
-        port_and_path(File, Tries1, Port, Path)
+        port_and_path(File, Process, Tries1, Port, Path)
     ;   throw(error(existence_error(browser, File), _))
     ).
 
