@@ -103,6 +103,47 @@ take(Moves, Players, File) :-
 test(a_player_has_several_turns, Players == [x,x,x,o,o,o,x]) :-
     three_times(Text),
     with_program(Text, take([2,1,2,1,2,1], Players)).
+test(a_player_who_is_computed_has_several_turns,
+     Players == [0,0,0,1,1,1,0]) :-
+    computed(Text),
+    with_program(Text, take([2,1,2,1,2,1], Players)).
+test(a_player_who_is_changed_before_the_first_of_several_turns_is_not_read,
+     throws(error(existence_error(program(_), _), _))) :-
+    for_player(Text0),
+    foldl(replaced,
+          [ "    choose_move(Stones, Player, 1, Move),"-
+            "    turn(Left, Player, Next, Left1),
+    choose_move(Stones, Next, 1, Move),",
+            "    turn(Left, Player, Next, Left1),\n    rounds"-"    rounds",
+            "s,s,s], x, 3)"-"s,s,s], x, 1)"
+          ],
+          Text0, Text),
+    understood(Text, [], _).
+
+%   The players are 0 and 1.
+
+computed(Text) :-
+    for_player(Text0),
+    foldl(replaced,
+          [ "s,s,s], x, 3)"-"s,s,s], 0, 3)",
+            "other(x, o).\nother(o, x)."-"other(P, Q) :- Q is (P+1) mod 2."
+          ],
+          Text0, Text).
+
+%   The bot is told for whom it chooses.
+
+for_player(Text) :-
+    three_times(Text0),
+    foldl(replaced,
+          [ "choose_move(Stones, 1, Move),"-
+            "choose_move(Stones, Player, 1, Move),",
+            "choose_move(Stones, 1, Move) :-"-
+            "choose_move(Stones, _, 1, Move) :-"
+          ],
+          Text0, Text).
+
+replaced(Old-New, Text0, Text) :-
+    replaced(Old, New, Text0, Text).
 
 :- end_tests(turns_in_a_row).
 

@@ -224,7 +224,8 @@ compared(Goal, Variable, Constant) :-
 %
 %   Pair may be the two players. Why is
 %
-%     - facts(PI): two clauses such as next(white, black), next(black, white)
+%     - facts(PI): two clauses such as next(white, black), next(black, white),
+%       or one that computes one number from the other, such as N is 3-P
 %     - heads(PI): the constants in an argument of the predicate
 %     - usual: what programs often have
 
@@ -266,6 +267,22 @@ swapped(Module, Rank, [A,B], Name/2) :-
     may_be_player(B),
     A \== B,
     rank(Name, Rank).
+swapped(Module, 2, [A,B], Name/Arity) :-
+    program_clause(Module, Head, Body),
+    functor(Head, Name, Arity),
+    rank(Name, 0),
+    body_goals(Body, Goals),
+    member(Goal, Goals),
+    Goal = (_ is Expression),
+    term_variables(Expression, [_]),
+    member([A,B], [[1,2],[0,1],[1,-1]]),
+    computes(Expression, A, B),
+    computes(Expression, B, A).
+
+computes(Expression, A, B) :-
+    \+ \+ ( term_variables(Expression, [A]),
+            catch(B =:= Expression, error(_, _), fail)
+          ).
 
 rank(Name, Rank) :-
     downcase_atom(Name, Lower),

@@ -11,7 +11,7 @@
             own_symbols/4               % +Trace, +Loop, +Sides, -Symbols
           ]).
 :- use_module(library(apply), [foldl/4]).
-:- use_module(library(lists), [append/3, member/2, memberchk/2]).
+:- use_module(library(lists), [append/3, member/2, memberchk/2, nth1/3]).
 :- use_module(library(pairs), [pairs_values/2]).
 :- use_module(library(solution_sequences), [distinct/2]).
 :- use_module(templates, [operation/2, part/3]).
@@ -22,12 +22,14 @@ A loop may change the player before the move, not after it. Its calls have who
 moved last. The program then chooses and moves for the other player.
 */
 
-%!  loop_turn(+Reading, +Path, +Players0, -Turn, -Players) is det.
+%!  loop_turn(+Reading, +Path, +Players0, -Turn, -Players) is semidet.
 %
 %   Turn is arg(Path), the part of the states of Reading that is the player to
 %   move, or moved(Path) if the calls that choose or move name the other one of
 %   Players0 in each turn that was seen. Players are those of Turn, the one who
-%   begins first.
+%   begins first. Fails if such calls name the part in some turns, and the other
+%   player in others: a player who moves several times may be changed before the
+%   first one.
 
 loop_turn(Reading, Path, Players0, Turn, Players) :-
     named_arguments(Reading.trace, Reading.loop, Path, Named),
@@ -46,7 +48,8 @@ loop_turn(Reading, Path, Players0, Turn, Players) :-
     ->  Turn = moved(Path),
         Players0 = [Last,First],
         Players = [First,Last]
-    ;   Turn = arg(Path),
+    ;   \+ names_either(Places, Named, Players0),
+        Turn = arg(Path),
         Players = Players0
     ).
 
@@ -71,8 +74,15 @@ named(Loop, Path, Event, Part0-Named0, Part-Named) :-
     ->  Part = Part0,
         findall(named(PI-N, Part, Value),
                 ( compound(Head),
-                  arg(N, Head, Value),
-                  atomic(Value)
+                  arg(M, Head, Argument),
+                  (   atomic(Argument)
+                  ->  N = M,
+                      Value = Argument
+                  ;   Argument = A-B,   % the player and something else
+                      nth1(I, [A,B], Value),
+                      atomic(Value),
+                      N = M/I
+                  )
                 ),
                 New),
         append(New, Named0, Named)
@@ -100,6 +110,20 @@ each_other(Pairs) :-
        ),
     findall(Player, member(_-Player, Pairs), Players0),
     sort(Players0, [_,_]).
+
+%   names_either(+Places, +Named, +Players) is semidet: none of Places has the
+%   part in all turns, and one has always one of Players.
+
+names_either(Places, Named, Players) :-
+    \+ ( member(Same, Places), names_player(Same, Named) ),
+    member(Place, Places),
+    findall(Part-Value, member(named(Place, Part, Value), Named), Pairs),
+    Pairs = [_,_,_,_|_],
+    \+ ( member(_-Value, Pairs), \+ memberchk(Value, Players) ),
+    member(Part-Part, Pairs),
+    member(One-Other, Pairs),
+    One \== Other,
+    !.
 
 %   names_player(+Place, +Named): the argument is the part in every turn.
 
