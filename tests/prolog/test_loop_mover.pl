@@ -120,6 +120,28 @@ test(a_player_who_is_changed_before_the_first_of_several_turns_is_not_read,
           Text0, Text),
     understood(Text, [], _).
 
+test(a_counter_tells_whose_turn_it_is, Players == [0,1,0,1,0]) :-
+    counting(Text),
+    with_program(Text, take([2,1,2,1], Players)).
+test(a_counter_whose_parity_is_not_asked_tells_nothing,
+     throws(error(existence_error(program(_), _), _))) :-
+    counting(Text0),
+    replaced("N mod 2 =:= 0", "member(N, [0,2,4,6,8,10,12,14])", Text0, Text),
+    understood(Text, [], _).
+
+counting(Text) :-
+    three_times(Text0),
+    foldl(replaced,
+          [ "s,s,s], x, 3)"-"s,s,s], 0)",
+            "rounds([], Player, _) :- !, other(Player, Winner), cheer(Winner)."-
+            "rounds([], Count) :- !, ( even(Count) -> cheer(2) ; cheer(1) ).
+even(N) :- N mod 2 =:= 0.",
+            "rounds(Stones, Player, Left) :-"-"rounds(Stones, Count) :-",
+            "turn(Left, Player, Next, Left1),"-"Count1 is Count+1,",
+            "rounds(New, Next, Left1)"-"rounds(New, Count1)"
+          ],
+          Text0, Text).
+
 %   The players are 0 and 1.
 
 computed(Text) :-

@@ -46,6 +46,11 @@ test(letters_tell_who_plays,
                                  "1 - P/P\n2 - P/C\n3 - C/C\n"-"3",
                                  "1. PvP\n2. PvB\n3. BvB\n"-"3",
                                  "1) h vs h\n2) h vs c\n3) c vs c\n"-"3",
+                                 "a) Human vs Random\nb) Easy vs Human\n\c
+                                  c) Random vs Random\nd) Random vs Greedy\n"-
+                                 "c",
+                                 "1. Level 1 vs Level 2\n\c
+                                  2. Level 1 vs Player\n"-"1",
                                  "1  b . . b\n2  . w . w\n3  computer\n"-"3"
                                ])),
        First == Two

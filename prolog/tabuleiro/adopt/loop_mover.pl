@@ -112,17 +112,17 @@ each_other(Pairs) :-
     sort(Players0, [_,_]).
 
 %   names_either(+Places, +Named, +Players) is semidet: none of Places has the
-%   part in all turns, and one has always one of Players.
+%   part in all turns, and one has Players alone, each in turns of both.
 
 names_either(Places, Named, Players) :-
     \+ ( member(Same, Places), names_player(Same, Named) ),
     member(Place, Places),
     findall(Part-Value, member(named(Place, Part, Value), Named), Pairs),
-    Pairs = [_,_,_,_|_],
     \+ ( member(_-Value, Pairs), \+ memberchk(Value, Players) ),
-    member(Part-Part, Pairs),
-    member(One-Other, Pairs),
-    One \== Other,
+    \+ ( member(Part, Players),
+         member(Value, Players),
+         \+ memberchk(Part-Value, Pairs)
+       ),
     !.
 
 %   names_player(+Place, +Named): the argument is the part in every turn.

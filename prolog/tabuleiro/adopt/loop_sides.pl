@@ -10,7 +10,8 @@
 :- use_module(library(apply), [maplist/3]).
 :- use_module(library(lists),
               [append/3, member/2, memberchk/2, nth1/3, same_length/2]).
-:- use_module(clauses, [player_pair/3]).
+:- use_module(library(occurs), [sub_term/2]).
+:- use_module(clauses, [body_goals/2, player_pair/3, program_clause/3]).
 :- use_module(templates, [numbered_part/3, part/3]).
 :- use_module(turn_halves, [joins_turn_halves/1]).
 
@@ -21,7 +22,8 @@
 %
 %   The atomic part of States at Path has two values, Players, the first mover's
 %   first, and changes in half of the turns or more. Where clauses swap the two,
-%   or they change places, a player may have several turns in a row.
+%   or they change places, a player may have several turns in a row. Where no
+%   part does, one may count the turns: Path ends with `parity` then.
 
 loop_sides(Module, States, Path, [First,Second]) :-
     findall(KnownRank-Sorted,
@@ -31,7 +33,10 @@ loop_sides(Module, States, Path, [First,Second]) :-
             ),
             Known),
     findall(Rank-(Path0-Values),
-            side(States, Known, Path0, Values, Rank),
+            (   side(States, Known, Path0, Values, Rank)
+            ;   counted(Module, States, Path0, Values),
+                Rank = 4
+            ),
             Sides),
     keysort(Sides, [_-(Path-[First|Values])|_]),
     member(Second, Values),
@@ -80,6 +85,51 @@ in_growing_facts([2,I,3|_], States) :-
     part([2,I,3], B, Others),
     \+ same_length(Clauses, Others),
     !.
+
+%   counted(+Module, +States, -Path, -Values) is nondet: an argument of the loop
+%   counts the turns, and its clauses ask whether it is even.
+
+counted(Module, States, Path, Values) :-
+    States = [State,_,_,_|_],
+    ( State = state(Call, _), Above = [1] ; Call = State, Above = [] ),
+    compound(Call),
+    compound_name_arity(Call, Name, Arity),
+    functor(Head, Name, Arity),
+    arg(N, Call, Number),
+    integer(Number),
+    append(Above, [N], Counter),
+    maplist(part(Counter), States, Numbers),
+    counts(Numbers),
+    once(asks_parity(1, Module, Head, N)),
+    append(Counter, [parity], Path),
+    maplist(part(Path), States, Values).
+
+counts([_]).
+counts([A,B|Numbers]) :-
+    abs(B-A) =:= 1,
+    counts([B|Numbers]).
+
+%   asks_parity(+Depth, +Module, +Head, +N) is semidet: a clause of Head asks
+%   whether argument N of Head is even, or a predicate that it is handed to.
+
+asks_parity(Depth, Module, Head0, N) :-
+    functor(Head0, Name, Arity),
+    functor(Head, Name, Arity),
+    program_clause(Module, Head, Body),
+    arg(N, Head, Number),
+    var(Number),
+    body_goals(Body, Goals),
+    member(Goal, Goals),
+    compound(Goal),
+    (   sub_term(Remainder, Goal),
+        subsumes_term(_ mod 2, Remainder),
+        Remainder = (Counter mod 2),
+        Counter == Number
+    ;   Depth > 0,
+        arg(M, Goal, Counter),
+        Counter == Number,
+        asks_parity(0, Module, Goal, M)
+    ).
 
 %   change_places(+States, +Path, +Values): another part always has the other of
 %   the two Values that the part at Path has: who moves and who is next. Both

@@ -11,7 +11,7 @@
             word_of/2,                  % +Label, -Word
             word/2                      % ?Kind, +Word
           ]).
-:- use_module(library(lists), [append/3, member/2, memberchk/2]).
+:- use_module(library(lists), [append/2, append/3, member/2, memberchk/2]).
 
 /** <module> What the labels of choices say
 
@@ -48,8 +48,11 @@ label_rank(Label0, Rank) :-
         Plays > 0,
         Humans =:= 0
     ->  Rank = 3
-    ;   is_easy(Words)
+    ;   is_easy(Words),
+        Humans =:= 0
     ->  Rank = 4
+    ;   is_easy(Words)
+    ->  Rank = 19
     ;   Computers =:= 1
     ->  Rank = 20
     ;   Humans > 0
@@ -80,7 +83,7 @@ without_aside(Label0, Label) :-
 unlike_sides(Label) :-
     findall(Word, word_of(Label, Word), Words),
     append(Left, [Against|Right], Words),
-    memberchk(Against, ["vs","versus","against","contra"]),
+    against(Against),
     !,
     findall(Own,
             ( member(Side, [Left,Right]),
@@ -97,7 +100,8 @@ unlike_sides(Label) :-
     \+ memberchk([], [A,B]).
 
 %   label_words(+Label, -Words): Words are those of Label, with "human" and
-%   "computer" for the letters of who plays: "h/pc", "h vs c", "hvc".
+%   "computer" for the letters of who plays, "h/pc", "h vs c", "hvc", and with
+%   "computer" for each side that has a level alone, "random vs random".
 
 label_words(Label, Words) :-
     findall(Word, word_of(Label, Word), Words0),
@@ -106,8 +110,26 @@ label_words(Label, Words) :-
         side(A, First),
         side(B, Second)
     ->  append(Before, [First,Second|After], Words)
+    ;   append(Left, [Against|Right], Words0),
+        against(Against)
+    ->  bot(Left, LeftBot),
+        bot(Right, RightBot),
+        append([LeftBot,[Against],RightBot], Words)
     ;   Words = Words0
     ).
+
+bot(Side0, Side) :-
+    (   member(Word, Side0),
+        ( word(strength, Word) ; word(level, Word) ),
+        \+ ( member(Other, Side0),
+             ( word(computer, Other) ; word(human, Other) )
+           )
+    ->  Side = ["computer"|Side0]
+    ;   Side = Side0
+    ).
+
+against(Word) :-
+    memberchk(Word, ["vs","versus","against","contra"]).
 
 letters([Word|After], _, A, B, After) :-
     member(Against, ["v","vs","x"]),
@@ -115,7 +137,8 @@ letters([Word|After], _, A, B, After) :-
     sub_string(Word, 0, 1, _, A),
     sub_string(Word, _, 1, 0, B).
 letters([A,Against,B|After], _, A, B, After) :-
-    memberchk(Against, ["v","vs","versus","against","contra"]).
+    ( Against = "v" ; against(Against) ),
+    !.
 letters([A,B|After], Label, A, B, After) :-
     string_concat(A, "/", Begun),       % the letters of a board have blanks
     string_concat(Begun, B, Written),

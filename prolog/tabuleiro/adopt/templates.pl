@@ -266,12 +266,17 @@ player_for(Player, Arg0, Arg) :-
 %!  part(+Path, +Term, -Part) is semidet.
 %
 %   Part is an argument of Term, or an element if Term is a list, by its
-%   number, or by a list of numbers: [2,1] is the first of the second.
+%   number, or by a list of numbers: [2,1] is the first of the second. `parity`
+%   is 0 or 1, that of an integer: [2,parity] is 1 where the second is odd.
 
 part(N, Term, Part) :-
     integer(N),
     !,
     numbered_part(N, Term, Part).
+part(parity, Number, Parity) :-
+    !,
+    integer(Number),
+    Parity is Number mod 2.
 part([], Part, Part).
 part([N|Path], Term, Part) :-
     part(N, Term, Part0),

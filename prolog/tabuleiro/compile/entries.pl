@@ -243,6 +243,8 @@ part(N, Term, Part, Goal) :-
     integer(N),
     !,
     Goal = ( is_list(Term) -> lists:nth1(N, Term, Part) ; arg(N, Term, Part) ).
+part(parity, Number, Parity, Parity is Number mod 2) :-
+    !.
 part([], Part, Part, true).
 part([N|Path], Term, Part, (Goal, Goals)) :-
     part(N, Term, Part0, Goal),
