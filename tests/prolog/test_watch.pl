@@ -403,6 +403,38 @@ test(moves_that_fail_in_all_random_games_are_refused_unless_confirmed,
           error(domain_error(program, _),
                 context(_, tabuleiro(not_understood(Why)))),
           true).
+test(what_looks_through_the_cells_is_no_loop_of_the_game,
+     true(memberchk(predicate(rounds/2), Terms))) :-
+    understood(":- use_module(library(random)).
+play :-
+    write('1. Computer and computer'), nl,
+    read(1),
+    findall(e, between(1, 12, _), Row),
+    rounds(Row, red).
+rounds(Row, Player) :-
+    nth1(4, Row, Other), Other \\== e, !, format('~w wins~n', [Player]).
+rounds(Row, Player) :-
+    display_game(Row),
+    look(12, Row, [], Cell),
+    put(Cell, Row, Player, New),
+    next(Player, Next),
+    rounds(New, Next).
+look(0, _, Cells, Cell) :- !, random_member(Cell, Cells).
+look(N, Row, Cells, Cell) :-
+    nth1(N, Row, Found),
+    N1 is N-1,
+    (   Found == e
+    ->  look(N1, Row, [N|Cells], Cell)
+    ;   format('~w is taken~n', [N]),
+        look(N1, Row, Cells, Cell)
+    ).
+put(1, [_|Row], X, [X|Row]) :- !.
+put(N, [Y|Row], X, [Y|New]) :- N1 is N-1, put(N1, Row, X, New).
+next(red, blue).
+next(blue, red).
+display_game(Row) :- write(Row), nl.
+", [], Guesses),
+    memberchk(guess(loop(Terms), _), Guesses).
 test(a_loop_whose_choice_is_no_call_is_named,
      true(Why = unread_loop(loop/4, false, _))) :-
     alternating(More),

@@ -8,15 +8,18 @@
           [ call_graph/2,               % +Module, -Graph
             calls/3,                    % +Graph, +Caller, -Callees
             loop_candidates/3,          % +Graph, +Entry, -PIs
+            loop_within/3,              % +Graph, +PI, +Outer
+            outer_first/3,              % +Graph, +Counts0, -Counts
             set_up_loops/5,             % +Module, +Graph, +Loops, +Playing,
                                         % -PIs
             starters/2,                 % +Graph, -PIs
             reads/1                     % +Name
           ]).
+:- use_module(library(aggregate), [aggregate_all/3]).
 :- use_module(library(lists), [append/3, member/2, memberchk/2]).
 :- use_module(library(occurs), [sub_term/2]).
 :- use_module(library(ordsets), [ord_memberchk/2, ord_subset/2]).
-:- use_module(library(pairs), [pairs_values/2]).
+:- use_module(library(pairs), [map_list_to_pairs/3, pairs_values/2]).
 :- use_module(library(prolog_code), [extend_goal/3]).
 :- use_module(library(ugraphs),
               [ neighbours/3, reachable/3, transpose_ugraph/2,
@@ -177,6 +180,35 @@ loop_candidates(Graph, Entry, PIs) :-
               )
             ),
             PIs).
+
+%!  loop_within(+Graph, +PI, +Outer) is semidet.
+%
+%   Outer calls PI, and PI does not call Outer.
+
+loop_within(Graph, PI, Outer) :-
+    PI \== Outer,
+    calls(Graph, Outer, Inner),
+    ord_memberchk(PI, Inner),
+    calls(Graph, PI, Callees),
+    \+ ord_memberchk(Outer, Callees).
+
+%!  outer_first(+Graph, +Counts0:list, -Counts:list) is det.
+%
+%   Counts are Counts0, Turns-PI terms of loops, each after those that call it
+%   and had three turns or more.
+
+outer_first(Graph, Counts0, Counts) :-
+    map_list_to_pairs(outer_count(Graph, Counts0), Counts0, Pairs),
+    keysort(Pairs, Sorted),
+    pairs_values(Sorted, Counts).
+
+outer_count(Graph, Counts, _-PI, Count) :-
+    aggregate_all(count,
+                  ( member(Turns-Outer, Counts),
+                    Turns >= 3,
+                    loop_within(Graph, PI, Outer)
+                  ),
+                  Count).
 
 %!  set_up_loops(+Module, +Graph, +Loops, +Playing, -PIs:list) is det.
 %

@@ -54,7 +54,8 @@ move always leads to, and two moves lead to two states.
 
 loop_seen(Module, Watched, Seen) :-
     call_graph(Module, Graph),
-    progress(Watched.events, Counted),
+    progress(Watched.events, Counted0),
+    outer_first(Graph, Counted0, Counted),
     game_prompts(Watched.prompts, Prompts),
     member(Count-PI, Counted),
     Count >= 3,

@@ -112,6 +112,13 @@ watch_entry(Module, Graph, Entry, Seconds, Watched) :-
     set_up_loops(Module, Graph, Candidates, Playing, SetUps),
     subtract(Candidates, SetUps, Loops),
     starts(Module, Starts),
+    findall(PI-Outer,
+            ( member(PI, Loops),
+              member(Outer, Loops),
+              loop_within(Graph, PI, Outer)
+            ),
+            Pairs),
+    outer_loops(Pairs),
     spy_on(Loops),
     spy_on(Starts),
     limit_time(Now),

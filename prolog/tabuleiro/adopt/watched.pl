@@ -14,6 +14,7 @@
 :- use_module(library(option), [option/2, option/3]).
 :- use_module(library(solution_sequences), [limit/2]).
 :- use_module(adapter, [trial_adapter/3]).
+:- use_module(call_graph, [call_graph/2, outer_first/3]).
 :- use_module(compared_play, [bounded/3]).
 :- use_module(facts, [keeping_facts/2]).
 :- use_module(loop_bots, [certain_with_bots/3]).
@@ -58,7 +59,7 @@ watched(Module, Times, Given, Watched) :-
     Seen = seen(none),
     (   bounded(2.5*Seconds,
                 ( limit(4, watch_play(Module, Seconds, Run)),
-                  keep_first(Seen, Run),
+                  keep_first(Seen, Module, Run),
                   loop_options(Module, Run, LoopOptions0, Partly),
                   given_players(Given, LoopOptions0, LoopOptions),
                   trial_adapter(Module, LoopOptions, LoopAdapter),
@@ -83,15 +84,17 @@ watched(Module, Times, Given, Watched) :-
 certain(Module, Run, LoopOptions) :-
     within_most(certain_with_bots(Module, Run, LoopOptions), _).
 
-keep_first(Seen, Run) :-
+keep_first(Seen, Module, Run) :-
     (   arg(1, Seen, none)
-    ->  with_turns(Run, First),
+    ->  with_turns(Module, Run, First),
         nb_setarg(1, Seen, First)
     ;   true
     ).
 
-with_turns(Run, Seen) :-
-    progress(Run.events, Turns),
+with_turns(Module, Run, Seen) :-
+    progress(Run.events, Turns0),
+    call_graph(Module, Graph),
+    outer_first(Graph, Turns0, Turns),
     include(of_start, Run.events, Events),
     Seen = Run.put(_{turns:Turns, events:Events}).
 

@@ -9,6 +9,7 @@
                                         % +Loops, +Facts, -Run
             watch_again/6,              % +Module, +Watched, +Loop, +Spies,
                                         % +Seed, -Again
+            outer_loops/1,              % +Pairs
             progress/2,                 % +Events, -Counts
             changing/2,                 % +States0, -States
             has_board/1,                % +Head
@@ -49,6 +50,7 @@ A run is watched{ entry, answers, prompts, events, end }:
 :- thread_local
     happened/1,                         % events
     last_state/4,                       % PI, Head, Generations, Turns
+    outer_loop/2,                       % PI, Outer
     spied_calls/4,                      % PI, Caller, Count, Cells
     passed_by/4,                        % Name, Arity, Module, Caller
     late_calls/3,                       % PI, Caller, Count
@@ -343,13 +345,23 @@ count_turn(PI, Head, Counters) :-
             Most1 is max(Most0, Turns),
             nb_setarg(2, Counters, Most1),
             arg(3, Counters, Most),
-            (   Turns >= Most
+            (   Turns >= Most,
+                \+ begun_outside(PI)
             ->  throw(tabuleiro_watched(enough))
             ;   true
             )
         )
     ;   assertz(last_state(PI, Head, Generations, 0))
     ).
+
+%   begun_outside(+PI): a loop that calls PI has begun with a board. What looks
+%   through the cells for a move calls itself as often as a game has turns.
+
+begun_outside(PI) :-
+    outer_loop(PI, Outer),
+    last_state(Outer, Head, _, _),
+    has_board(Head),
+    !.
 
 same_boards(Head0, Head) :-
     \+ ( compound(Head),
@@ -413,6 +425,16 @@ game_ends(Kind, Text) :-
         Turns >= Asked+2
     ),
     !.
+
+%!  outer_loops(+Pairs:list) is det.
+%
+%   Pairs are PI-Outer pairs of the loops of a program, of which Outer calls PI
+%   and PI does not call Outer: turns of PI are not enough to end a run in which
+%   Outer has begun.
+
+outer_loops(Pairs) :-
+    retractall(outer_loop(_, _)),
+    forall(member(PI-Outer, Pairs), assertz(outer_loop(PI, Outer))).
 
 %!  progress(+Events, -Counts:list) is det.
 %
