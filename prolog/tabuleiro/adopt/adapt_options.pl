@@ -39,7 +39,8 @@
 %       to move after a move of Player has led to NewState, a state of Module.
 %       turn(arg(Path)): the player to move is that part of a state, see
 %       part/3: turn(arg(2)) the second argument, turn(arg([1,2])) the second
-%       of the first. turn(moved(Path)): that part is who moved last, anything
+%       of the first, turn(arg([3,parity])) 0 or 1, as the third is even or
+%       odd. turn(moved(Path)): that part is who moved last, anything
 %       else when nobody has. turn(alternate) is the default, turn(own) asks
 %       player_to_move/2 of Module.
 %     - config
