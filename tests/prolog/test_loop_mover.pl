@@ -5,6 +5,7 @@
 */
 
 :- module(test_loop_mover, [test_loop_mover/0]).
+:- use_module(library(apply)).
 :- use_module(library(plunit)).
 :- use_module('../support/corpus').
 :- use_module('../support/student_program').
