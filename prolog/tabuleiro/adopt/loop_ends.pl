@@ -13,16 +13,15 @@
                                         % +Players, -Draws
           ]).
 :- use_module(library(lists),
-              [ append/2, append/3, last/2, member/2, memberchk/2, nth1/3,
-                reverse/2
-              ]).
+              [append/2, append/3, last/2, member/2, memberchk/2, nth1/3]).
 :- use_module(library(solution_sequences), [limit/2]).
 :- use_module(loop_step).
 :- use_module(printed_winner, [says_draw/1]).
 :- use_module(run_answers, [text_end/3]).
 :- use_module(spies, [observed/2, with_spies/2]).
 :- use_module(trial, [drawn_member/2]).
-:- use_module('../base/time_limit', [limit_time/1]).
+:- use_module('../base/kept').
+:- use_module('../base/time_limit', [limit_time/1, within_seconds/3]).
 
 /** <module> The end of a loop, and what the program calls a draw
 
@@ -103,13 +102,19 @@ played_draw(Module, State, Loop, Players, Reported) :-
     !.
 
 %   random_end(+Limits, +Module, +State, +Loop, -States, -Last, -Turn,
-%              -Reported): a random game from State comes by States to Last, and
-%   ends there after the choices Turn. Limits are Plies-Until.
+%              -Reported) is semidet: a random game from State comes by States
+%   to Last, and ends there after the choices Turn. Limits are Plies-Until.
 
 random_end(Plies-Until, Module, State, Loop, States, Last, Turn, Reported) :-
-    Plies > 0,
     limit_time(Now),
-    Now < Until,
+    Left is Until-Now,
+    within_seconds(Left,
+                   random_plies(Plies, Module, State, Loop, States, Last, Turn,
+                                Reported),
+                   true).
+
+random_plies(Plies, Module, State, Loop, States, Last, Turn, Reported) :-
+    Plies > 0,
     loop_asks(Loop, Module, State, Asked),
     (   Asked = asked(Moves, _)
     ->  is_list(Moves),
@@ -122,8 +127,7 @@ random_end(Plies-Until, Module, State, Loop, States, Last, Turn, Reported) :-
     (   Outcome = entered(Next)
     ->  Fewer is Plies-1,
         States = [State|States1],
-        random_end(Fewer-Until, Module, Next, Loop, States1, Last, Turn,
-                   Reported)
+        random_plies(Fewer, Module, Next, Loop, States1, Last, Turn, Reported)
     ;   Outcome = ended(Reported),
         States = [],
         Last = State,
@@ -167,14 +171,14 @@ ended_trace(Limits, Module, State, Loop, Spies, Inner, Trace) :-
             ),
             Before),
     length(States, Count),
-    Seen = seen(Count, []),
+    new_kept(After0),
+    Seen = seen(Count, After0),
     append(Spies, Inner, Spied),
     with_spies(Spied,
                observed(tabuleiro_loop_ends:see(Seen),
                         loop_shows(Loop, Module, Last, Turn, ended(_),
                                    Text))),
-    arg(2, Seen, Seen0),
-    reverse(Seen0, After),
+    kept_terms(After0, After),
     append([Before,After,[said(Text)]], Events),
     Trace = trace{events:Events, end:returned}.
 
@@ -184,13 +188,13 @@ see(Seen, PI, Head, Call) :-
     arg(1, Seen, N0),
     N is N0+1,
     nb_setarg(1, Seen, N),
-    keep(Seen, enter(N, PI, Head, none)),
+    keep_event(Seen, enter(N, PI, Head, none)),
     call(Call),
-    keep(Seen, leave(N, PI, Head)).
+    keep_event(Seen, leave(N, PI, Head)).
 
-keep(Seen, Event) :-
-    Seen = seen(N, Events),
+keep_event(Seen, Event) :-
+    Seen = seen(N, Kept),
     (   N > 2000
     ->  true
-    ;   nb_setarg(2, Seen, [Event|Events])
+    ;   keep(Kept, Event)
     ).

@@ -22,7 +22,8 @@
             unspied_name/2              % +PI0, -PI
           ]).
 :- use_module(library(apply), [exclude/3, maplist/2]).
-:- use_module(library(lists), [member/2, memberchk/2, reverse/2]).
+:- use_module(library(lists), [member/2, memberchk/2]).
+:- use_module('../base/kept').
 
 /** <module> Predicates of a program whose calls are seen
 
@@ -278,18 +279,19 @@ observed(Observer, Goal) :-
 %   made. There are none if PI cannot be spied.
 
 overheard(PI, Goal, Heads) :-
-    Heard = heard(PI, []),
+    new_kept(Kept),
+    Heard = heard(PI, 40, Kept),
     observed(tabuleiro_spies:hear(Heard), with_spies([PI], Goal)),
-    arg(2, Heard, Heads0),
-    reverse(Heads0, Heads).
+    kept_terms(Kept, Heads).
 
 :- public hear/4.                       % called as a closure
 
 hear(Heard, PI, Head, Call) :-
-    (   Heard = heard(PI, Heads),
-        \+ ( length(Heads, Length), Length >= 40 )
-    ->  duplicate_term(Head, Copy),
-        nb_setarg(2, Heard, [Copy|Heads])
+    (   Heard = heard(PI, Left0, Kept),
+        Left0 > 0
+    ->  Left is Left0-1,
+        nb_setarg(2, Heard, Left),
+        keep(Kept, Head)
     ;   true
     ),
     call(Call).

@@ -12,7 +12,7 @@
             past/1,                     % +Deadline
             part_way/4                  % +Start, +Part, +Deadline0, -Deadline
           ]).
-:- use_module(library(lists), [reverse/2]).
+:- use_module(kept).
 :- use_module(time_limit, [within_seconds/3]).
 
 /** <module> Deadlines
@@ -52,17 +52,12 @@ in_time(Deadline, Goal) :-
 %   Goal has no more solutions, else `false`.
 
 found_in_time(Deadline, Template, Goal, Found, Ended) :-
-    Kept = kept([]),
-    (   in_time(Deadline,
-                forall(Goal,
-                       ( arg(1, Kept, Before),
-                         nb_setarg(1, Kept, [Template|Before])
-                       )))
+    new_kept(Kept),
+    (   in_time(Deadline, forall(Goal, keep(Kept, Template)))
     ->  Ended = true
     ;   Ended = false
     ),
-    arg(1, Kept, Last),
-    reverse(Last, Found).
+    kept_terms(Kept, Found).
 
 %!  past(+Deadline) is semidet.
 
