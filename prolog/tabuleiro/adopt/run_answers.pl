@@ -14,6 +14,7 @@
             forget_prompts/0,
             text_end/3                  % +Text, +Most, -End
           ]).
+:- use_module(library(aggregate), [aggregate_all/3]).
 :- use_module(library(apply), [exclude/3]).
 :- use_module(library(lists),
               [ last/2, list_to_set/2, member/2, memberchk/2, nth0/3, nth1/3,
@@ -95,9 +96,11 @@ first_prompt_again(Kind, Text) :-
 
 %   repeated_answer(+Prompts, +Kind, +Text, +Turns, -Line): before the game the
 %   answers come in the order of Prompts; in the game each prompt gets the
-%   answer that it got there.
+%   answer that it got there. What then asks for ever is ended.
 
 repeated_answer(Prompts, Kind, Text, Turns, Line) :-
+    length(Prompts, Most),
+    must_be_few(Turns, Most),
     prompts_so_far(Done),
     N is Done+1,
     (   Turns =:= 0,
@@ -204,12 +207,8 @@ prompts_so_far(Count) :-
 
 guessed(Lines, Kind, Text, Turns, Line) :-
     prompts_so_far(Done),
+    must_be_few(Turns, 0),
     findall(Other, prompted(_, Other, _, Turns), Idle0),
-    length(Idle0, IdleCount),
-    (   IdleCount >= 30
-    ->  throw(tabuleiro_watched(prompts))
-    ;   true
-    ),
     N is Done+1,
     (   nth1(N, Lines, Line0)
     ->  Line = Line0
@@ -221,6 +220,16 @@ guessed(Lines, Kind, Text, Turns, Line) :-
         ->  Line = Line0
         ;   throw(tabuleiro_watched(stuck))
         )
+    ).
+
+%   must_be_few(+Turns, +Known): since the last of Turns there were fewer than
+%   30 prompts beside as many as Known.
+
+must_be_few(Turns, Known) :-
+    aggregate_all(count, prompted(_, _, _, Turns), Count),
+    (   Count >= 30+Known
+    ->  throw(tabuleiro_watched(prompts))
+    ;   true
     ).
 
 %!  likely_answers(+Kind, +Text, +Turns, -Answers:list) is det.
