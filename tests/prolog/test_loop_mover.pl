@@ -143,6 +143,25 @@ even(N) :- N mod 2 =:= 0.",
           ],
           Text0, Text).
 
+test(moves_that_are_listed_for_the_other_player_tell_nothing,
+     Players == [x,x,x,o,o,o,x]) :-
+    three_times(Text0),
+    foldl(replaced,
+          [ "    choose_move(Stones, 1, Move),"-
+            "    choose_move(at(Stones, Player), 1, Move),",
+            "    turn(Left,"-
+            "    other(Player, Rival),
+    valid_moves(New, Rival, _),
+    turn(Left,",
+            "choose_move(Stones, 1, Move) :-
+    valid_moves(Stones, Moves),"-
+            "choose_move(at(Stones, Player), 1, Move) :-
+    valid_moves(Stones, Player, Moves),",
+            "valid_moves(Stones, Moves) :-"-"valid_moves(Stones, _, Moves) :-"
+          ],
+          Text0, Text),
+    with_program(Text, take([2,1,2,1,2,1], Players)).
+
 %   The players are 0 and 1.
 
 computed(Text) :-

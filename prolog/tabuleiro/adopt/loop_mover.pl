@@ -27,9 +27,9 @@ moved last. The program then chooses and moves for the other player.
 %   Turn is arg(Path), the part of the states of Reading that is the player to
 %   move, or moved(Path) if the calls that choose or move name the other one of
 %   Players0 in each turn that was seen. Players are those of Turn, the one who
-%   begins first. Fails if such calls name the part in some turns, and the other
-%   player in others: a player who moves several times may be changed before the
-%   first one.
+%   begins first. Fails if the calls that choose name the part in some turns, and
+%   the other player in others: a player who moves several times may be changed
+%   before the first one.
 
 loop_turn(Reading, Path, Players0, Turn, Players) :-
     named_arguments(Reading.trace, Reading.loop, Path, Named),
@@ -48,7 +48,7 @@ loop_turn(Reading, Path, Players0, Turn, Players) :-
     ->  Turn = moved(Path),
         Players0 = [Last,First],
         Players = [First,Last]
-    ;   \+ names_either(Places, Named, Players0),
+    ;   \+ names_either(Reading.trace, Reading.loop, Path, Players0),
         Turn = arg(Path),
         Players = Players0
     ).
@@ -74,15 +74,8 @@ named(Loop, Path, Event, Part0-Named0, Part-Named) :-
     ->  Part = Part0,
         findall(named(PI-N, Part, Value),
                 ( compound(Head),
-                  arg(M, Head, Argument),
-                  (   atomic(Argument)
-                  ->  N = M,
-                      Value = Argument
-                  ;   Argument = A-B,   % the player and something else
-                      nth1(I, [A,B], Value),
-                      atomic(Value),
-                      N = M/I
-                  )
+                  arg(N, Head, Value),
+                  atomic(Value)
                 ),
                 New),
         append(New, Named0, Named)
@@ -111,12 +104,16 @@ each_other(Pairs) :-
     findall(Player, member(_-Player, Pairs), Players0),
     sort(Players0, [_,_]).
 
-%   names_either(+Places, +Named, +Players) is semidet: none of Places has the
-%   part in all turns, and one has Players alone, each in turns of both.
+%   names_either(+Trace, +Loop, +Path, +Players) is semidet: the first call that
+%   chooses in a turn has no argument that is the part in all turns, and one
+%   that has Players alone, each in turns of both.
 
-names_either(Places, Named, Players) :-
-    \+ ( member(Same, Places), names_player(Same, Named) ),
-    member(Place, Places),
+names_either(Trace, Loop, Path, Players) :-
+    foldl(chosen_for(Loop, Path), Trace.events, none-[], _-Named),
+    \+ ( member(named(Same, _, _), Named),
+         names_player(Same, Named)
+       ),
+    member(named(Place, _, _), Named),
     findall(Part-Value, member(named(Place, Part, Value), Named), Pairs),
     \+ ( member(_-Value, Pairs), \+ memberchk(Value, Players) ),
     \+ ( member(Part, Players),
@@ -124,6 +121,42 @@ names_either(Places, Named, Players) :-
          \+ memberchk(Part-Value, Pairs)
        ),
     !.
+
+chosen_for(Loop, Path, enter(_, PI, State, _), _-Named, Part-Named) :-
+    PI == Loop.predicate,
+    part(Path, State, Part),
+    !.
+chosen_for(Loop, _, enter(_, PI, Head, By), Part-Named0, none-Named) :-
+    Part \== none,
+    chooses(PI, By, Loop),
+    !,
+    findall(named(PI-N, Part, Value), atomic_argument(Head, N, Value), New),
+    append(New, Named0, Named).
+chosen_for(_, _, _, Seen, Seen).
+
+%   Nothing is told by the moves of the other player, which may be counted too.
+
+chooses(PI, By, Loop) :-
+    member(choice(Choice, Caller, _), Loop.choices),
+    ( PI == Caller ; PI == Choice, memberchk(Caller, [any,By]) ),
+    !.
+chooses(_:Name/_, _, _) :-
+    operation(choose_move, Names),
+    memberchk(Name, Names).
+
+%   An atomic argument, or a part of one such as Player-Level.
+
+atomic_argument(Head, N, Value) :-
+    compound(Head),
+    arg(M, Head, Argument),
+    (   atomic(Argument)
+    ->  N = M,
+        Value = Argument
+    ;   Argument = A-B,
+        nth1(I, [A,B], Value),
+        atomic(Value),
+        N = M/I
+    ).
 
 %   names_player(+Place, +Named): the argument is the part in every turn.
 
