@@ -27,9 +27,9 @@ moved last. The program then chooses and moves for the other player.
 %   Turn is arg(Path), the part of the states of Reading that is the player to
 %   move, or moved(Path) if the calls that choose or move name the other one of
 %   Players0 in each turn that was seen. Players are those of Turn, the one who
-%   begins first. Fails if the calls that choose name the part in some turns, and
-%   the other player in others: a player who moves several times may be changed
-%   before the first one.
+%   begins first. Fails if the calls that choose name the part in some turns,
+%   and the other player in others: a player who moves several times may be
+%   changed before the first one.
 
 loop_turn(Reading, Path, Players0, Turn, Players) :-
     named_arguments(Reading.trace, Reading.loop, Path, Named),
