@@ -87,12 +87,12 @@ last_text(Events, End) :-
     text_end(Text, 200, End).
 
 %   played_draw(+Module, +State, +Loop, +Players, -Reported) is semidet: one of
-%   16 random games from State, or of those that a second is enough for, ends in
-%   a draw.
+%   16 random games from State, or of those that two seconds are enough for,
+%   ends in a draw.
 
 played_draw(Module, State, Loop, Players, Reported) :-
     limit_time(Now),
-    Until is Now+1,
+    Until is Now+2,
     between(1, 16, _),
     random_end(60-Until, Module, State, Loop, _, Last, Turn,
                reported(Reported0, _)),
