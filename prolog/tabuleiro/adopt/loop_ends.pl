@@ -20,7 +20,7 @@
 :- use_module(run_answers, [text_end/3]).
 :- use_module(spies, [observed/2, with_spies/2]).
 :- use_module(trial, [drawn_member/2]).
-:- use_module('../base/kept').
+:- use_module('../base/gathered').
 :- use_module('../base/time_limit', [limit_time/1, within_seconds/3]).
 
 /** <module> The end of a loop, and what the program calls a draw
@@ -171,14 +171,14 @@ ended_trace(Limits, Module, State, Loop, Spies, Inner, Trace) :-
             ),
             Before),
     length(States, Count),
-    new_kept(After0),
-    Seen = seen(Count, After0),
+    gathering(Gathering),
+    Seen = seen(Count, Gathering),
     append(Spies, Inner, Spied),
     with_spies(Spied,
                observed(tabuleiro_loop_ends:see(Seen),
                         loop_shows(Loop, Module, Last, Turn, ended(_),
                                    Text))),
-    kept_terms(After0, After),
+    gathered(Gathering, After),
     append([Before,After,[said(Text)]], Events),
     Trace = trace{events:Events, end:returned}.
 
@@ -188,13 +188,13 @@ see(Seen, PI, Head, Call) :-
     arg(1, Seen, N0),
     N is N0+1,
     nb_setarg(1, Seen, N),
-    keep_event(Seen, enter(N, PI, Head, none)),
+    gather_event(Seen, enter(N, PI, Head, none)),
     call(Call),
-    keep_event(Seen, leave(N, PI, Head)).
+    gather_event(Seen, leave(N, PI, Head)).
 
-keep_event(Seen, Event) :-
-    Seen = seen(N, Kept),
+gather_event(Seen, Event) :-
+    Seen = seen(N, Gathering),
     (   N > 2000
     ->  true
-    ;   keep(Kept, Event)
+    ;   gather(Gathering, Event)
     ).

@@ -23,7 +23,7 @@
           ]).
 :- use_module(library(apply), [exclude/3, maplist/2]).
 :- use_module(library(lists), [member/2, memberchk/2]).
-:- use_module('../base/kept').
+:- use_module('../base/gathered').
 
 /** <module> Predicates of a program whose calls are seen
 
@@ -279,19 +279,19 @@ observed(Observer, Goal) :-
 %   made. There are none if PI cannot be spied.
 
 overheard(PI, Goal, Heads) :-
-    new_kept(Kept),
-    Heard = heard(PI, 40, Kept),
+    gathering(Gathering),
+    Heard = heard(PI, 40, Gathering),
     observed(tabuleiro_spies:hear(Heard), with_spies([PI], Goal)),
-    kept_terms(Kept, Heads).
+    gathered(Gathering, Heads).
 
 :- public hear/4.                       % called as a closure
 
 hear(Heard, PI, Head, Call) :-
-    (   Heard = heard(PI, Left0, Kept),
+    (   Heard = heard(PI, Left0, Gathering),
         Left0 > 0
     ->  Left is Left0-1,
         nb_setarg(2, Heard, Left),
-        keep(Kept, Head)
+        gather(Gathering, Head)
     ;   true
     ),
     call(Call).

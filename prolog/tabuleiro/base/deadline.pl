@@ -12,7 +12,7 @@
             past/1,                     % +Deadline
             part_way/4                  % +Start, +Part, +Deadline0, -Deadline
           ]).
-:- use_module(kept).
+:- use_module(gathered).
 :- use_module(time_limit, [within_seconds/3]).
 
 /** <module> Deadlines
@@ -52,12 +52,12 @@ in_time(Deadline, Goal) :-
 %   Goal has no more solutions, else `false`.
 
 found_in_time(Deadline, Template, Goal, Found, Ended) :-
-    new_kept(Kept),
-    (   in_time(Deadline, forall(Goal, keep(Kept, Template)))
+    gathering(Gathering),
+    (   in_time(Deadline, forall(Goal, gather(Gathering, Template)))
     ->  Ended = true
     ;   Ended = false
     ),
-    kept_terms(Kept, Found).
+    gathered(Gathering, Found).
 
 %!  past(+Deadline) is semidet.
 
