@@ -182,6 +182,19 @@ ones_in_any_case([V,W], Folder) :-
     M:v(V),
     M:w(W).
 
+test(a_library_that_is_included_is_used, X-Own == 2-false) :-
+    with_files(['p.pl'-":- include(library(random)). v(X) :- random(2, 3, X)."],
+               included(X, Own)).
+
+included(X, Own, Folder) :-
+    load('p.pl', M, _, Folder),
+    M:v(X),
+    (   predicate_property(M:getrand(_), defined),
+        \+ predicate_property(M:getrand(_), imported_from(_))
+    ->  Own = true
+    ;   Own = false
+    ).
+
 test(two_files_that_differ_in_case_are_told_apart,
      true(Report \== [dialect(swi)])) :-
     with_files([ 'p.pl'-"v(1). :- ['RULES'].", 'rules.pl'-"v(2).",

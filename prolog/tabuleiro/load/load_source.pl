@@ -220,6 +220,11 @@ expanded_directive(module(Name, Exports), _, Expanded) :-
     Expanded = [ (:- module(Name, Exports)),
                  (:- tabuleiro_load_source:begin_here)
                ].
+expanded_directive(include(Spec), Root, Expanded) :-
+    nonvar(Spec),
+    Spec = library(_),                  % as SICStus finds it, not its clauses
+    !,
+    expanded_directive(use_module(Spec), Root, Expanded).
 expanded_directive(include(Spec), _, (:- include(File))) :-
     prolog_load_context(directory, Folder),
     path_in_any_case(Spec, Folder, File),
