@@ -238,6 +238,7 @@ lesson_begun(Page) :-
     text_shown(Page, "#exercise-title", "Step 2 of 8: Not beside your own"),
     choose_at(Page, "#language", pt),
     text_shown(Page, "#exercise-title", "Passo 2 de 8: "),
+    text_shown(Page, "#exercise-buttons", "VoltarSair"),
     click(Page, "#leave-exercise"),
     shown(Page, "document.querySelector('#exercise').hidden").
 

@@ -397,8 +397,18 @@ mouse(Page, Type, Button, X, Y) :-
     command(Page, 'Input.dispatchMouseEvent',
             _{type:Type, x:X, y:Y, button:Button, clickCount:Clicks}, _).
 
+%   The element was there, in the same place, at the look before: one that is
+%   drawn anew between the press and the release of a button is not clicked.
+
 middle(Page, Selector, X, Y) :-
-    middle_script(Selector, Script),
+    middle_script(Selector, Middle),
+    format(string(Script),
+           "(() => { const at = ~s;\n\c
+              const e = document.querySelector(~q);\n\c
+              const same = at && String(e.seenAt) === String(at);\n\c
+              if (at) e.seenAt = at;\n\c
+              return same ? at : null; })()",
+           [Middle,Selector]),
     wait_for(Page, Script, [X,Y]).
 
 middle_script(Selector, Script) :-
