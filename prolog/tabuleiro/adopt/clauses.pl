@@ -15,6 +15,7 @@
             head_constants/4,           % +Module, +PI, +N, -Constants
             argument_constants/4,       % +Module, +PI, +N, -Constants
             called_constant/4,          % +Module, +PI, ?N, -Constant
+            argument_goal/5,            % +Module, +PI, +N, -Variable, -Goal
             player_pair/3               % +Module, -Pair, -Why
           ]).
 :- use_module(library(lists),
@@ -192,13 +193,7 @@ called_constant(Module, Name/Arity, N, Constant) :-
        ).
 
 body_constant(Module, Name/Arity, N, Constant) :-
-    functor(Head, Name, Arity),
-    program_clause(Module, Head, Body),
-    arg(N, Head, Variable),
-    var(Variable),
-    body_goals(Body, Goals),
-    member(Goal, Goals),
-    compound(Goal),
+    argument_goal(Module, Name/Arity, N, Variable, Goal),
     (   compared(Goal, Variable, Constant0)
     ->  ground(Constant0),
         Constant = Constant0
@@ -210,6 +205,20 @@ body_constant(Module, Name/Arity, N, Constant) :-
         head_constants(Module, Called/CalledArity, M, Constants),
         member(Constant, Constants)
     ).
+
+%!  argument_goal(+Module, +PI, +N, -Variable, -Goal) is nondet.
+%
+%   Goal, a compound, is a goal of a clause of PI, Name/Arity, whose argument N
+%   is Variable.
+
+argument_goal(Module, Name/Arity, N, Variable, Goal) :-
+    functor(Head, Name, Arity),
+    program_clause(Module, Head, Body),
+    arg(N, Head, Variable),
+    var(Variable),
+    body_goals(Body, Goals),
+    member(Goal, Goals),
+    compound(Goal).
 
 compared(Goal, Variable, Constant) :-
     Goal =.. [Operator,A,B],

@@ -11,7 +11,7 @@
 :- use_module(library(lists),
               [append/3, member/2, memberchk/2, nth1/3, same_length/2]).
 :- use_module(library(occurs), [sub_term/2]).
-:- use_module(clauses, [body_goals/2, player_pair/3, program_clause/3]).
+:- use_module(clauses, [argument_goal/5, player_pair/3]).
 :- use_module(templates, [numbered_part/3, part/3]).
 :- use_module(turn_halves, [joins_turn_halves/1]).
 
@@ -94,13 +94,12 @@ counted(Module, States, Path, Values) :-
     ( State = state(Call, _), Above = [1] ; Call = State, Above = [] ),
     compound(Call),
     compound_name_arity(Call, Name, Arity),
-    functor(Head, Name, Arity),
     arg(N, Call, Number),
     integer(Number),
     append(Above, [N], Counter),
     maplist(part(Counter), States, Numbers),
     counts(Numbers),
-    once(asks_parity(1, Module, Head, N)),
+    once(asks_parity(1, Module, Name/Arity, N)),
     append(Counter, [parity], Path),
     maplist(part(Path), States, Values).
 
@@ -109,18 +108,11 @@ counts([A,B|Numbers]) :-
     abs(B-A) =:= 1,
     counts([B|Numbers]).
 
-%   asks_parity(+Depth, +Module, +Head, +N) is semidet: a clause of Head asks
-%   whether argument N of Head is even, or a predicate that it is handed to.
+%   asks_parity(+Depth, +Module, +PI, +N) is nondet: a clause of PI asks whether
+%   its argument N is even, or a predicate that it is handed to does.
 
-asks_parity(Depth, Module, Head0, N) :-
-    functor(Head0, Name, Arity),
-    functor(Head, Name, Arity),
-    program_clause(Module, Head, Body),
-    arg(N, Head, Number),
-    var(Number),
-    body_goals(Body, Goals),
-    member(Goal, Goals),
-    compound(Goal),
+asks_parity(Depth, Module, PI, N) :-
+    argument_goal(Module, PI, N, Number, Goal),
     (   sub_term(Remainder, Goal),
         subsumes_term(_ mod 2, Remainder),
         Remainder = (Counter mod 2),
@@ -128,7 +120,8 @@ asks_parity(Depth, Module, Head0, N) :-
     ;   Depth > 0,
         arg(M, Goal, Counter),
         Counter == Number,
-        asks_parity(0, Module, Goal, M)
+        functor(Goal, Called, Arity),
+        asks_parity(0, Module, Called/Arity, M)
     ).
 
 %   change_places(+States, +Path, +Values): another part always has the other of

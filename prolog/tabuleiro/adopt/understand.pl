@@ -116,7 +116,7 @@ with_watched(none, Module, Given, Compared, Options, Guesses) :-
     inferred(Module, Brief, Options0, Guesses0, Error),
     limit_time(Ended),
     (   Brief \== Given,
-        Ended-Begun >= 8
+        Ended-Begun >= 20*0.4           % see with_patience/3
     ->  Late = true                     % with more time it may read more
     ;   Late = false
     ),
