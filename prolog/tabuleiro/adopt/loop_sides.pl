@@ -99,7 +99,8 @@ counted(Module, States, Path, Values) :-
     append(Above, [N], Counter),
     maplist(part(Counter), States, Numbers),
     counts(Numbers),
-    once(asks_parity(1, Module, Name/Arity, N)),
+    Argument = (Name/Arity)-N,
+    asks_parity(Module, [Argument], [Argument]),
     append(Counter, [parity], Path),
     maplist(part(Path), States, Values).
 
@@ -108,21 +109,34 @@ counts([A,B|Numbers]) :-
     abs(B-A) =:= 1,
     counts([B|Numbers]).
 
-%   asks_parity(+Depth, +Module, +PI, +N) is nondet: a clause of PI asks whether
-%   its argument N is even, or a predicate that it is handed to does.
+%   asks_parity(+Module, +Arguments, +Seen) is semidet: a clause asks whether
+%   one of Arguments, PI-N terms, is even, or a predicate that it is handed to
+%   does.
 
-asks_parity(Depth, Module, PI, N) :-
-    argument_goal(Module, PI, N, Number, Goal),
-    (   sub_term(Remainder, Goal),
+asks_parity(Module, [PI-N|Arguments], Seen) :-
+    findall(Goal-Number, argument_goal(Module, PI, N, Number, Goal), Goals),
+    (   member(Goal-Number, Goals),
+        sub_term(Remainder, Goal),
         subsumes_term(_ mod 2, Remainder),
         Remainder = (Counter mod 2),
         Counter == Number
-    ;   Depth > 0,
-        arg(M, Goal, Counter),
-        Counter == Number,
-        functor(Goal, Called, Arity),
-        asks_parity(0, Module, Called/Arity, M)
+    ->  true
+    ;   findall(Argument,
+                ( member(Goal-Number, Goals),
+                  handed_to(Goal, Number, Argument),
+                  \+ memberchk(Argument, Seen)
+                ),
+                Handed0),
+        sort(Handed0, Handed),
+        append(Handed, Seen, Seen1),
+        append(Arguments, Handed, Arguments1),
+        asks_parity(Module, Arguments1, Seen1)
     ).
+
+handed_to(Goal, Number, (Name/Arity)-N) :-
+    functor(Goal, Name, Arity),
+    arg(N, Goal, Argument),
+    Argument == Number.
 
 %   change_places(+States, +Path, +Values): another part always has the other of
 %   the two Values that the part at Path has: who moves and who is next. Both
