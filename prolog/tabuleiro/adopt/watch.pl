@@ -13,7 +13,7 @@
 :- use_module(library(apply), [foldl/4, include/3, maplist/3, partition/4]).
 :- use_module(library(assoc), [empty_assoc/1, get_assoc/3, put_assoc/4]).
 :- use_module(library(lists),
-              [append/3, member/2, memberchk/2, nth1/3, subtract/3]).
+              [append/3, member/2, memberchk/2, nth1/3, subset/2, subtract/3]).
 :- use_module(library(occurs), [sub_term/2]).
 :- use_module(library(solution_sequences), [distinct/2, limit/2]).
 :- use_module(library(heaps),
@@ -72,8 +72,8 @@ entry_name(Module, Name) :-
 %
 %   Watched are runs in which two computers seem to play, in the order in which
 %   they were found within Seconds. There is none if the program has no entry.
-%   Where no computers play from the first entry, those that lead to it are run:
-%   a menu may set who plays.
+%   Where no computers play from the first entry, those that lead to it, or to
+%   its loops, are run: a menu may set who plays.
 
 watch_play(Module, Seconds, Watched) :-
     findall(Entry, limit(4, distinct(Entry, entry(Module, Entry))), Entries0),
@@ -94,12 +94,18 @@ watch_play(Module, Seconds, Watched) :-
 entries([First|Others], Module, Graph, [First|Leading]) :-
     First = _:Start,
     definition(Module, Start, Defined),
+    calls(Graph, Defined, FirstCallees),
+    loop_candidates(Graph, Defined, Loops),
     findall(Entry,
             ( member(Entry, Others),
               Entry = _:Other,
               definition(Module, Other, OtherDefined),
               calls(Graph, OtherDefined, Callees),
-              memberchk(Defined, Callees)
+              (   memberchk(Defined, Callees)
+              ;   Loops = [_|_],
+                  \+ memberchk(OtherDefined, FirstCallees),
+                  subset(Loops, Callees)
+              )
             ),
             Leading).
 
