@@ -17,6 +17,7 @@
 :- use_module('../support/texts').
 :- use_module('../support/tool').
 :- use_module('../support/ugi_client').
+:- use_module('../support/untimed').
 :- use_module('../../prolog/tabuleiro').
 :- use_module('../../prolog/tabuleiro/search/analyse').
 :- use_module('../../prolog/tabuleiro/search/book').
@@ -111,10 +112,13 @@ test(level_9_of_the_menu_says_so, [condition(has_terminal)]) :-
                line(""), see("Leave"), line(q)
              ],
              _).
-test(level_9_of_a_match_may_have_it, Ends == [max_plies-2]) :-
-    match(wali, level(9), level(9), Result,
-          [games(2),book(true),max_plies(1),time_per_move(1.5)]),
-    Ends = Result.ends.                 % without it, time(Player)
+test(level_8_of_a_match_may_have_it, Depths == [Depth,Depth]) :-
+    start(wali, State),
+    analyse(wali, State, [Line], [book(true)]),
+    Depth = Line.depth,                 % a million positions reach more
+    untimed(match(wali, level(8), level(8), Result,
+                  [games(2),book(true),max_plies(1)])),
+    Depths = Result.depths.
 test(ugi_has_it_as_an_option, Book-Search == ["from the opening book"]-[]) :-
     with_ugi_session(wali, Client,
              ( ugi_send(Client, "setoption name OwnBook value true"),

@@ -296,13 +296,13 @@ program_answer(Running, Lines, Word, Words) :-
 
 %!  plays_again(+Running) is semidet.
 %
-%   The program waits for the next game, and may play it.
+%   The program waits for the next game, and may play it: it has answered within
+%   the margin.
 
 plays_again(Running) :-
     Running = program(_, _, _, Options),
     option(restart(false), Options),
-    catch(on_time(1, Running,
-                  ask_program(Running, ["isready"], "readyok", _)),
+    catch(program_answer(Running, ["isready"], "readyok", _),
           program_fault(_),
           fail).
 
