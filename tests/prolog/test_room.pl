@@ -208,6 +208,17 @@ test(who_lets_a_move_be_taken_back_has_thought_meanwhile,
     act(2, _{act:"back"}, 20, Room2, Room),
     room_dict(Room, 20, Shown),
     _{left:[Left1,Left2], runs:Runs} :< Shown.clock.
+test(a_move_made_again_adds_no_second_increment,
+     [Left1,Left2] == [52,61]) :-
+    timed(Dict),
+    both(Dict, Room0),
+    move(1, "a0", 10, Room0, Room1),
+    act(1, _{act:"back"}, 12, Room1, Room2),
+    act(2, _{act:"back"}, 12, Room2, Room3),
+    move(1, "b0", 15, Room3, Room4),
+    move(2, "c2", 17, Room4, Room),
+    room_dict(Room, 17, Shown),
+    [Left1,Left2] = Shown.clock.left.
 test(a_turn_of_several_moves_is_taken_back_as_a_whole, Moves == []) :-
     both(_{game:"mitsudomoe", name:"A"}, Room0),
     look(_{game:"mitsudomoe", moves:["@b3","a4-b3"]}, Position),

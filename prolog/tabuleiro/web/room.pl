@@ -16,7 +16,9 @@
 :- use_module(library(lists),
               [append/3, member/2, memberchk/2, nth0/3, nth1/3, reverse/2]).
 :- use_module('../match/clock',
-              [add_time/4, clock/2, move_uncounted/3, time_left/3]).
+              [ add_time/4, clock/2, clock_times/2, move_uncounted/3,
+                time_left/3
+              ]).
 :- use_module(answer, [refuse/2]).
 :- use_module(replay, [text_field/3]).
 
@@ -218,7 +220,8 @@ moved(Look, N, Dict, Now, Room0, Room) :-
     append(Room0.moves, [Move], Moves),
     call(Look, Room0.request.put(moves, Moves), Position),
     Used is max(0, Now-Room0.since),
-    add_time(N, Used, Room0.clock, Clock),
+    add_time(N, Used, Room0.clock, Clock0),
+    counted(N, Position, Clock0, Clock),
     (   Room0.offer = offer(_, N)
     ->  Offer = Room0.offer             % goes on until the other moves
     ;   Offer = none
@@ -227,6 +230,19 @@ moved(Look, N, Dict, Now, Room0, Room) :-
     (   Position.over == true
     ->  over(Position.winner, rules, Now, Room1, Room)
     ;   changed(Room1, _{mover:Position.player}, Room)
+    ).
+
+%   A move in place of one that was taken back adds no second increment: player
+%   N has had those of Clock0.
+
+counted(N, Position, Clock0, Clock) :-
+    own_plies(N, Position, Plies),
+    length(Plies, Count),
+    clock_times(Clock0, Times),
+    nth1(N, Times, _-Moves),
+    (   Moves > Count
+    ->  move_uncounted(N, Clock0, Clock)
+    ;   Clock = Clock0
     ).
 
 over(Winner, Why, Now, Room0, Room) :-
@@ -267,7 +283,8 @@ offered(What, Look, N, _, Now, Room0, Room) :-
     (   Room0.offer == offer(What, Other)
     ->  accepted(What, Look, Other, Now, Room0, Room)
     ;   (   What == back
-        ->  own_plies(Look, N, Room0, [_|_])
+        ->  position(Look, Room0, Position),
+            own_plies(N, Position, [_|_])
         ;   true
         ),
         changed(Room0, _{offer:offer(What, N)}, Room)
@@ -276,7 +293,8 @@ offered(What, Look, N, _, Now, Room0, Room) :-
 accepted(draw, _, _, Now, Room0, Room) :-
     over(0, agreed, Now, Room0, Room).
 accepted(back, Look, N, Now, Room0, Room) :-
-    own_plies(Look, N, Room0, Plies),
+    position(Look, Room0, Position),
+    own_plies(N, Position, Plies),
     last_turn(Plies, Ply),
     length(Moves, Ply),
     append(Moves, _, Room0.moves),
@@ -295,10 +313,12 @@ accepted(rematch, Look, _, Now, Room0, Room) :-
              },
             Room).
 
+position(Look, Room, Position) :-
+    call(Look, Room.request.put(moves, Room.moves), Position).
+
 %   Plies are the numbers, from 0, of the moves of player N.
 
-own_plies(Look, N, Room, Plies) :-
-    call(Look, Room.request.put(moves, Room.moves), Position),
+own_plies(N, Position, Plies) :-
     findall(Ply,
             ( nth0(Ply, Position.history, Played),
               Played.player =:= N
