@@ -1,20 +1,20 @@
-// The websocket of rooms and of the lobby. When it breaks, it is opened again.
+// A websocket, of searches or of rooms and the lobby. When it breaks, it is opened again.
 
 import {language, t} from './texts.js';
 
 const PATIENCE = 15000;                 // ms that the server may need to answer
-const BEAT = 20000;                     // ms between two messages of a player
+const BEAT = 20000;                     // ms between two messages that ask for nothing
 
 export class Line {
-  // hear gets each message that answers nothing. If the line breaks while used() is true, lost is called, and again when it is
-  // open once more. While plays() is true, the server is told that the page is there.
-  constructor({hear, again, lost, used, plays}, patience = PATIENCE) {
+  // hear gets each message that answers no ask(). If the line breaks while used() is true, lost is called, and again when it is
+  // open once more. While waits() is true, the server is told that the page is there, and its answer tells that the line is.
+  constructor({hear, again, lost, used, waits}, patience = PATIENCE) {
     Object.assign(this, {hear, again, lost, used, patience, pause: 300, nextId: 1, asked: new Map(), socket: null, broken: false});
     addEventListener('pagehide', () => this.rest());
     addEventListener('pageshow', ({persisted}) => { if (persisted && this.used()) this.open(); });
     addEventListener('offline', () => this.drop());
     addEventListener('online', () => { if (this.broken && this.used()) this.open(); });
-    setInterval(() => { if (plays()) this.ask('room_here', {}).catch(() => {}); }, BEAT);
+    setInterval(() => { if (waits()) this.ask('room_here', {}).catch(() => {}); }, BEAT);
   }
 
   open() {
@@ -85,9 +85,9 @@ export class Line {
     const asked = this.asked.get(message.id);
     this.asked.delete(message.id);
     this.heard();
-    if (message.type === 'error') asked?.failed(Object.assign(new Error(message.message), {status: message.status}));
-    else if (asked) asked.done(message);
-    else this.hear(message);
+    if (!asked) this.hear(message);
+    else if (message.type === 'error') asked.failed(Object.assign(new Error(message.message), {status: message.status}));
+    else asked.done(message);
   }
 
   async ask(type, fields) {

@@ -15,10 +15,10 @@ export class Rooms {
   constructor(host) {
     this.host = host;
     this.line = new Line({
-      hear: message => message.type === 'lobby' ? this.lobby.hear(message) : this.room?.hear(message),
+      hear: message => ({lobby: this.lobby, room: this.room})[message.type]?.hear(message),
       again: () => this.again(),
       used: () => this.lobby.inside || Boolean(this.room?.state),
-      plays: () => this.room?.state?.you > 0,
+      waits: () => this.room?.state?.you > 0,
       lost: () => api.connection.dispatchEvent(new Event('lost')),
     });
     this.lobby = new Lobby(this.line, {

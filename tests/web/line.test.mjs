@@ -23,7 +23,7 @@ function lineOf(most, patience) {
   };
   const {setInterval} = globalThis;
   globalThis.setInterval = beat => { beats.push(beat); };
-  const line = new Line({hear() {}, used: () => opened.length < most, plays: () => true, lost: () => told.push('lost'),
+  const line = new Line({hear() {}, used: () => opened.length < most, waits: () => true, lost: () => told.push('lost'),
                          again: () => told.push('again')}, patience);
   globalThis.setInterval = setInterval;
   return {line, opened, told};

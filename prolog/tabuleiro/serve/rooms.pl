@@ -30,7 +30,7 @@ A page sends messages with a type of is_room_message/1 over its websocket:
   - room_enter, with `room`, and those of enter_room/6
   - room_act, with `room`, `token`, and those of act_in_room/6
   - room_leave, with `room`
-  - room_here, which a player says from time to time
+  - room_here, which a page that plays or waits says from time to time
   - lobby_enter, with `name`, and `person` after the first time
 
 The first two are answered by `entered`, the room, the seat `you` and its token;
