@@ -7,9 +7,9 @@
 :- module(app_common,
           [ named_game/2,               % +Argument, -Module
             named_game/3,               % +Argument, +Adapt, -Module
+            named_game/4,               % +Argument, +Adapt, +Outlives, -Module
             file_game/3,                % +File, -Module, -Guesses
             prolog_answers/0,
-            compilations_end_here/0,
             split_adapt/2,              % +Argv0, -Argv
             adapt_arguments/1,          % -Argv
             tabuleiro_command/2,        % +Argv, -Command
@@ -64,19 +64,25 @@
 
 %!  named_game(+Argument, -Module) is det.
 %!  named_game(+Argument, +Adapt, -Module) is det.
+%!  named_game(+Argument, +Adapt, +Outlives, -Module) is det.
 %
 %   Module is the game that Argument names: a game of load_game/2, or a file,
 %   see adopt_game/3. Adapt are options of adapt_game/3, besides those of
-%   `--adapt`. Prints the guesses that were made about a program.
+%   `--adapt`. Prints the guesses that were made about a program. Outlives, by
+%   default true, is whether a compilation in the background may outlive this
+%   process.
 
 named_game(Argument, Module) :-
     named_game(Argument, [], Module).
 
 named_game(Argument, Adapt, Module) :-
+    named_game(Argument, Adapt, true, Module).
+
+named_game(Argument, Adapt, Outlives, Module) :-
     (   exists_file(Argument)
     ->  file_game(Argument, Adapt, Module, Guesses),
         tell_guesses(Argument, Guesses),
-        use_compiled(Module, Argument)
+        use_compiled(Module, Argument, Outlives)
     ;   exists_directory(Argument)
     ->  wrong_argument(folder(Argument))
     ;   file_name_extension(_, pl, Argument)
@@ -87,7 +93,7 @@ named_game(Argument, Adapt, Module) :-
 %   A library that was kept answers for the program of File. With
 %   `--compile=auto` one is built after a second of use.
 
-use_compiled(Module, File) :-
+use_compiled(Module, File, Outlives) :-
     (   nb_current(app_compile, How)
     ->  true
     ;   How = auto
@@ -100,10 +106,6 @@ use_compiled(Module, File) :-
     ->  absolute_file_name(File, Path),
         adapt_arguments(More),
         tabuleiro_command([compile,Path|More], Command),
-        (   nb_current(app_outlived, false)
-        ->  Outlives = false
-        ;   Outlives = true
-        ),
         compile_later(Module, Path-More, Command, Outlives)
     ;   true
     ).
@@ -115,13 +117,6 @@ use_compiled(Module, File) :-
 
 prolog_answers :-
     nb_setval(app_compile, off).
-
-%!  compilations_end_here is det.
-%
-%   What is compiled from now on ends with this process.
-
-compilations_end_here :-
-    nb_setval(app_outlived, false).
 
 %!  file_game(+File, -Module, -Guesses) is det.
 %

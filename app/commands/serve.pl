@@ -41,8 +41,7 @@ help(footer,
 
 run(['--own',File], 0) :-
     !,
-    compilations_end_here,
-    named_game(File, Game),
+    named_game(File, [], false, Game),
     first_use('../../prolog/tabuleiro/serve/own_worker', answer_requests(Game)).
 run(Argv, 0) :-
     arguments(Argv, Files, Given),

@@ -266,7 +266,7 @@ test(a_command_that_judges_a_program_uses_no_library,
     compile_game(Game, _, [positions(20)]),
     retractall(tabuleiro_compile:in_use(Game, _, _)),
     prolog_answers,
-    app_common:use_compiled(Game, 'domino.pl'),
+    app_common:use_compiled(Game, 'domino.pl', true),
     compiled_game(Game).
 test(what_was_not_compiled_has_no_library, fail) :-
     corpus(heaps, Game),
