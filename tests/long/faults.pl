@@ -40,7 +40,7 @@ faults_and_halt(Test) :-
 unnoticed(Test, Copy, Names) :-
     here(Here),
     atom_concat(Here, '/tree', Tree),
-    run(Tree, [Copy], 0, _),
+    run(Here, Tree, [Copy], 0, _),
     atom_concat(Here, '/../data/faults.txt', Data),
     read_file_to_terms(Data, Faults0, [encoding(utf8)]),
     include(is_noticed_by(Test), Faults0, Faults),
@@ -101,7 +101,7 @@ write_text(Path, Text) :-
 
 build(Copy, Test, Status, Output) :-
     needs(Test, Goals),
-    run(path(make), ['-s','-C',Copy|Goals], Status, Output).
+    run(Copy, path(make), ['-s'|Goals], Status, Output).
 
 %   needs(Test, Goals): Test needs what these goals of make build.
 
@@ -110,22 +110,22 @@ needs(c(_),      ['build/check_c']).
 needs(prolog(_), [all,'build/tabuleiro-ugi']).
 
 test(Copy, signature, Status, Output) :-
-    run(path(make), ['-s', '-C', Copy, 'check-signature'], Status, Output).
+    run(Copy, path(make), ['-s','check-signature'], Status, Output).
 test(Copy, c(Suite), Status, Output) :-
-    atom_concat(Copy, '/build/check_c', Check),
     atom_concat('CK_RUN_SUITE=', Suite, Only),
-    run(path(env), [Only, Check], Status, Output).
+    run(Copy, path(env), [Only,'build/check_c'], Status, Output).
 test(Copy, prolog(Unit), Status, Output) :-
     current_prolog_flag(executable, Swipl),
-    atom_concat(Copy, '/tests/run.pl', Run),
-    format(atom(Goal), "run_tests(~q)", [Unit]),
-    run(Swipl, ['--on-error=status', '-g', Goal, '-t', halt, Run],
+    format(atom(Goal), "run_tests_and_halt([~q])", [Unit]),
+    run(Copy, Swipl, ['--on-error=status','-g',Goal,'tests/run.pl'],
         Status, Output).
 
-run(Command, Arguments, Status, Output) :-
+%   run(+Folder, +Command, +Arguments, -Status, -Output): in Folder.
+
+run(Folder, Command, Arguments, Status, Output) :-
     process_create(Command, Arguments,
-                   [ stdin(null), stdout(pipe(Out)), stderr(null),
-                     process(Process)
+                   [ cwd(Folder), stdin(null), stdout(pipe(Out)),
+                     stderr(null), process(Process)
                    ]),
     read_string(Out, _, Output),
     close(Out),
