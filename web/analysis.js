@@ -6,7 +6,7 @@ import {showGraph} from './graph.js';
 import {playerOf} from './sides.js';
 import {think} from './think.js';
 import * as tree from './tree.js';
-import {t} from './texts.js';
+import {language, t} from './texts.js';
 
 const SHOWN = 10;                       // the moves of a line that the panel shows
 const PROVED = 1000000;                 // less the plies: the score of a proved win
@@ -88,7 +88,7 @@ export class Analysis {
           this.lines[0]?.table ? t('by_table')
             : message.depth === undefined || message.depth === null ? '' : t('depth', {depth: message.depth}),
           t('score_for', {player: this.table.info.players[game.position.player - 1]}),
-          message.nps ? t('nps', {nps: Math.round(message.nps / 1000)}) : '',
+          message.nps ? t('nps', {nps: Math.round(message.nps / 1000).toLocaleString(language())}) : '',
         ].filter(Boolean).join(' · ');
         this.showLines();
         if (old !== this.best()) this.changed();

@@ -11,7 +11,7 @@ import {seatText, showClocks} from './hands.js';
 import {icon} from './icons.js';
 import {chooseLearning, hideExercise, reopen} from './learn.js';
 import {showMenu} from './menu.js';
-import {showMoves, showNavigation, navigationKeys} from './movelist.js';
+import {showCurrent, showMoves, showNavigation, navigationKeys} from './movelist.js';
 import {advised, opponentOf, rememberOpponent, seatOfStrength} from './opponent.js';
 import {dress} from './pieces.js';
 import {keepExercise, keptExercise, setAddress, visit, visited} from './place.js';
@@ -29,6 +29,7 @@ const table = {games: [], info: null, game: null, best: () => table.game?.room?.
 const shelf = new Shelf({local: stored('localStorage'), session: stored('sessionStorage')});
 const play = new Play(table);
 const analysis = new Analysis(table, () => { play.arrows(); showMoves(table.game); });
+new ResizeObserver(showCurrent).observe($('tree'));
 
 // A browser may refuse even to name its storage.
 function stored(name) {

@@ -40,6 +40,12 @@ export function showMoves(game) {
   };
   const items = game.root.children.length ? sequence(game.root.children[0]) : [el('li', {class: 'comment'}, t('no_moves'))];
   patch(place, ...items);
+  showCurrent();
+}
+
+// Scrolls the list to the current move.
+export function showCurrent() {
+  const place = $('tree');
   const here = place.querySelector('.current');
   if (here) place.scrollTop += here.getBoundingClientRect().top - place.getBoundingClientRect().top - place.clientHeight / 2;
   else place.scrollTop = 0;

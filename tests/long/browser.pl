@@ -9,6 +9,8 @@
             screens_and_halt/0,
             axe_and_halt/0,
             played/2,                   % +Game, +Page
+            open_record/3,              % +Page, +Game, -Plies
+            go_to/2,                    % +Page, +Ply
             axe_script/1,               % -Script
             no_barrier/2                % +Page, +Where
           ]).

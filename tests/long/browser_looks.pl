@@ -10,6 +10,7 @@
 :- use_module('../support/for_all').
 :- use_module('../support/page').
 :- use_module('../../prolog/tabuleiro/game/games', [game_name/1]).
+:- use_module(browser, [go_to/2, open_record/3]).
 
 /** <module> What is measured of the looks of the page, in a real browser
 */
@@ -56,6 +57,22 @@ fits(Page) :-
              e => e.getBoundingClientRect().right <= innerWidth) && \c
            [...document.querySelectorAll('#board .ground')].every(\c
              e => e.getBoundingClientRect().width > 29.5)").
+
+test(the_current_move_stays_in_sight) :-
+    on_page('', plunit_browser_looks:in_sight).
+
+in_sight(Page) :-
+    open_record(Page, tactigon, Plies),
+    Ply is Plies//3,
+    go_to(Page, Ply),
+    for_all(screen(Width, Height),
+            ( window_size(Page, Width, Height),
+              shown(Page,
+                    "(([list, move]) =>\n\c
+                        move.top >= list.top && move.bottom <= list.bottom)\n\c
+                     (['#tree', '#tree .current'].map(s => document\n\c
+                        .querySelector(s).getBoundingClientRect()))")
+            )).
 
 test(a_finger_finds_44_pixels) :-
     on_page('', plunit_browser_looks:for_fingers).
