@@ -86,6 +86,22 @@ test(letters_in_brackets_begin_the_words_before_them,
 test(what_a_key_is_for_is_told, Answers == ["y","n"]) :-
     prompt_answers("Right? Type y to confirm, n to change it: ", [A,B|_]),
     Answers = [A,B].
+test(a_sentence_tells_what_its_keys_stand_for,
+     [ forall(member(Text-Choices,
+                     [ "Level of X (1 for easy, 2 for medium, 3 for hard): "-
+                       ["1"-"easy","2"-"medium","3"-"hard"],
+                       "Mode (Red first. 1 for H/H, 2 for PC/PC): "-
+                       ["1"-"h/h","2"-"pc/pc"],
+                       "Level? 1-easy, 2-hard: "-["1"-"easy","2"-"hard"],
+                       "Size (8 for 8x8 or 12 for 12x12) "-
+                       ["8"-"8x8","12"-"12x12"],
+                       "Nivel: Facil (1) ou Dificil (2)? "-
+                       ["1"-"facil","2"-"dificil"],
+                       "Where (1-a, 2-b or 3-c4)? "-[]
+                     ])),
+       true(Found == Choices)
+     ]) :-
+    prompt_choices(Text, Found).
 test(another_game_is_offered,
      [ forall(member(Text,
                      [ "Red wins!\nPlay again? (y/n) ",

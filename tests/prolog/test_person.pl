@@ -26,7 +26,7 @@ first_answer("1. Human vs Human\n2. Bot vs Bot\n3. Exit\n> ", "2").
 first_answer("1 - Player vs Player\n2 - Player vs PC\n3 - PC vs PC\n", "3").
 first_answer("| [1] Play   [2] Rules   [0] Exit |", "1").
 first_answer("1 -> Settings\n2 -> Jogar\n0 -> Sair\n", "2").
-first_answer("Computer 1, level: 1 - greedy, 2 - random? ", "1").
+first_answer("Computer 1, level: 1 - greedy, 2 - random? ", "2").
 first_answer("(a) hard\n(b) easy\n", "b").
 first_answer("Board size (5-9): ", "6").
 first_answer("Size, between 3 and 5? ", "5").

@@ -41,6 +41,7 @@ decided(['p.pl'-":- include(q).\nv.", 'q.pl'-"w :- skip_line."],
         sicstus, skip_line).
 decided(['p.pl'-"% not SICStus\nv :- writeln(x)."], swi, 'writeln(').
 decided(['p.pl'-"v :- print('a b')."], sicstus, 'print(\'').
+decided(['p.pl'-"v(Xs) :- prefix(Xs, [a])."], sicstus, ' prefix(').
 decided(['p.pl'-"% SICStus\nv :- writeln(x).\nwriteln(X) :- write(X)."],
         sicstus, sicstus).
 decided(['p.pl'-":- use_module(library(system)).\n\c

@@ -11,12 +11,13 @@
             is_word/1                   % +Word
           ]).
 :- use_module(library(dcg/basics), [blanks//0, integer//1]).
-:- use_module(library(lists), [append/3, member/2, memberchk/2]).
+:- use_module(library(lists), [append/3, last/2, member/2, memberchk/2]).
 
 /** <module> The choices that the lines of a prompt list
 
 A line lists keys, numbers or letters, each before the label that it stands for:
-`1. Play`, `(1)Two persons (2)Two computers`, `[B]ot`.
+`1. Play`, `(1)Two persons (2)Two computers`, `[B]ot`. Or a sentence tells what
+keys stand for: `Level (1 for easy, 2 for hard)`, `Easy (1) or hard (2)`.
 */
 
 %!  choice(+Lines:list(string), -Key:string, -Label:string) is nondet.
@@ -27,7 +28,10 @@ A line lists keys, numbers or letters, each before the label that it stands for:
 choice(Lines, Key, Label) :-
     append(_, [Line|Later], Lines),
     string_codes(Line, Codes),
-    phrase(choices(Choices), Codes, _),
+    (   phrase(choices(Choices), Codes, _)
+    *-> true
+    ;   told(Codes, Choices)
+    ),
     member(Key-Label0, Choices),
     split_string(Label0, "", " \t", [Label]),
     \+ ( Label == "",
@@ -170,6 +174,104 @@ numbered -->
     integer(_),
     ( "." ; ")" ; " -" ; "-" ; ":" ),
     " ".
+
+                /*******************************
+                *       IN A SENTENCE          *
+                *******************************/
+
+%   told(+Codes, -Choices): a sentence tells what two keys or more stand for,
+%   each before its label, or each in brackets after it.
+
+told(Codes, Choices) :-
+    member(Form, [before,after]),
+    append(Before, Rest, Codes),
+    \+ ( last(Before, Code),
+         code_type(Code, alnum)
+       ),
+    Choices = [_,_|_],
+    phrase(told_keys(Form, Choices), Rest, _),
+    !.
+
+told_keys(Form, [Key-Label|Choices]) -->
+    told_key(Form, Key, Codes),
+    more_told(Form, Choices),
+    !,
+    { string_codes(Label, Codes) }.
+
+more_told(Form, Choices) -->
+    blanks,
+    between_keys,
+    blanks,
+    told_keys(Form, Choices).
+more_told(_, []) -->
+    told_end.
+
+told_key(before, Key, Codes) -->
+    key(Key),
+    stands_for(Key, Codes).
+told_key(after, Key, [Code|Codes]) -->
+    label_word(Code),
+    label_words(Codes),
+    key_in_brackets(Key),
+    { number_string(_, Key) }.
+
+%   The label follows a word, or, if the key is a number, a sign; what it begins
+%   with is then no coordinate.
+
+stands_for(_, [Code|Codes]) -->
+    blanks,
+    ( "for " ; "to " ; "is " ; "para " ; "=" ),
+    blanks,
+    told_label(Code, Codes),
+    { member(Letter, [Code|Codes]),
+      code_type(Letter, alpha)
+    }.
+stands_for(Key, [First,Second|Codes]) -->
+    { number_string(_, Key) },
+    blanks,
+    ( "-" ; ":" ; ")" ),
+    blanks,
+    told_label(First, [Second|Codes]),
+    { code_type(First, alpha),
+      code_type(Second, alpha)
+    }.
+
+told_label(Code, Codes) -->
+    [Code],
+    told_text(Codes).
+
+told_text([]) -->
+    [].
+told_text([Code|Codes]) -->
+    [Code],
+    told_text(Codes).
+
+label_words([]) -->
+    [].
+label_words([Code|Codes]) -->
+    label_word(Code),
+    label_words(Codes).
+
+label_word(Code) -->
+    [Code],
+    { ( code_type(Code, alnum) ; Code == 0'\s ) }.
+
+between_keys -->
+    (   ", or "
+    ;   ", ou "
+    ;   [Code],
+        { memberchk(Code, `,;/|`) }
+    ;   "or "
+    ;   "ou "
+    ;   "and "
+    ;   "e "
+    ),
+    !.
+
+told_end([], []).
+told_end, [Code] -->
+    [Code],
+    { memberchk(Code, `)].:?>`) }.
 
 %!  is_word(+Word:string) is semidet.
 %

@@ -67,6 +67,7 @@ defines(Texts, Mark) :-
 %     - A program that asks for the dialect is written for both systems.
 %     - An author who prints texts by print/1 does not want the quotes that
 %       SWI-Prolog adds.
+%     - The arguments of prefix/2 are in another order in SWI-Prolog.
 %     - A comment counts less than a call.
 
 mark('dialect, swi',          swi).
@@ -98,4 +99,5 @@ mark('with_output_to(',       swi).
 mark('writeln(',              swi).
 mark('nb_setval(',            swi).
 mark('print(\'',               sicstus).
+mark(' prefix(',              sicstus).
 mark('sicstus',               sicstus).
