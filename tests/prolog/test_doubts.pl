@@ -68,6 +68,7 @@ menu("1. Easy vs Easy\n2. Hard vs Hard\n3. Easy vs Hard\n", 2).
 menu("1. Random\n2. Greedy\n3. Human\n", 2).
 menu("Level of the bot, from 1 to 3: ", 3).
 menu("Nivel (1 ou 2): ", 2).
+menu("Level of the bot (1 for easy, 2 for medium, 3 for hard): ", 3).
 menu("1. Base rules\n2. Medium churn\n3. High churn\n", 0).
 menu("Size of the board, from 5 to 9: ", 0).
 menu("1. Play\n2. Exit\n", 0).
@@ -261,6 +262,50 @@ test(levels_of_a_menu_that_are_not_found_are_told,
      true(memberchk(note(levels_lost(1, 2)), Guesses))) :-
     factual(Text),
     understood(Text, [], Guesses).
+
+%   One menu sets a level, another has a game of two levels, which is no level.
+
+sided("
+:- use_module(library(random)).
+play :-
+    write('Level of the computer (1 for random, 2 for greedy): '), read(Level),
+    write('1. Play'), nl,
+    write('2. Watch greedy vs random'), nl,
+    write('3. Watch random vs greedy'), nl,
+    read(Choice),
+    sides(Choice, Level, Red, Blue),
+    turn([o,o,o,o,o,o,o,o,o,o,o], red, Red, Blue).
+sides(1, Level, person, Level).
+sides(2, _, 2, 1).
+sides(3, _, 1, 2).
+turn([], Player, _, _) :-
+    !, next(Player, Other), format('~w has won~n', [Other]).
+turn(Row, Player, Red, Blue) :-
+    length(Row, N), format('~d left, ~w~n', [N,Player]),
+    ( Player == red -> Level = Red ; Level = Blue ),
+    valid_moves(Row, Moves), choose(Level, Moves, Move),
+    length(Taken, Move), append(Taken, New, Row),
+    next(Player, Next),
+    turn(New, Next, Red, Blue).
+choose(person, Moves, Move) :- read(Move), memberchk(Move, Moves).
+choose(1, Moves, Move) :- random_member(Move, Moves).
+choose(2, Moves, Move) :- max_list(Moves, Move).
+valid_moves(Row, Moves) :-
+    length(Row, N),
+    findall(M, ( member(M, [1,2]), M =< N ), Moves).
+next(red, blue).
+next(blue, red).
+").
+
+test(a_game_of_two_levels_is_no_level,
+     true(Levels-Lost == [1-loop([])]-true)) :-
+    sided(Text),
+    understood(Text, [], Guesses),
+    memberchk(guess(levels(Levels), _), Guesses),
+    (   memberchk(note(levels_lost(1, 2)), Guesses)
+    ->  Lost = true
+    ;   Lost = false
+    ).
 
 %   A choice of the menu changes the level, and the menu is shown again.
 

@@ -8,6 +8,7 @@
 :- use_module(library(plunit)).
 :- use_module(library(lists)).
 :- use_module('../support/student_program').
+:- use_module('../../prolog/tabuleiro/adopt/adopt').
 
 /** <module> Who plays in a run of a program, and in its turns
 */
@@ -85,5 +86,46 @@ next(blue, red).
 ",
                [], Guesses),
     memberchk(note(oracle(agreed(_, _, Ended))), Guesses).
+
+%   The state has both players with their levels, and again the one in turn; the
+%   other bot takes the most, and lists its moves for itself.
+
+test(the_player_in_turn_has_a_level,
+     Levels-Moves == [ 1-loop([]),
+                       2-loop([[1,2,2]-2,[1,3,2]-2,[1,4,2]-2])
+                     ]-[3,3]) :-
+    with_program("
+:- use_module(library(random)).
+play :-
+    write('1. Computer vs computer'), nl, read(1),
+    write('Level of red (1 - 2): '), read(L),
+    write('Level of the blue computer (1 - 2): '), read(M),
+    turn(s(12,pc(red,L),pc(red,L),pc(blue,M))).
+turn(State) :-
+    display_game(State),
+    (   game_over(State, Winner)
+    ->  format('~w wins~n', [Winner])
+    ;   choose_move(State, Move),
+        move(State, Move, New),
+        turn(New)
+    ).
+display_game(s(N,pc(P,_),_,_)) :- format('~w: ~d stones~n', [P,N]).
+choose_move(s(N,pc(_,1),_,_), Move) :-
+    findall(M, ( member(M, [1,2,3]), M =< N ), Moves),
+    random_member(Move, Moves).
+choose_move(s(N,pc(_,2),_,_), Move) :- Move is min(3, N).
+move(s(N0,P,P,Q), M, s(N,Q,P,Q)) :- N is N0-M.
+move(s(N0,Q,P,Q), M, s(N,P,P,Q)) :- N is N0-M.
+game_over(s(0,pc(P,_),_,_), P).
+",
+                 takes_most(Levels, Moves)).
+
+takes_most(Levels, [First,Second], File) :-
+    adopt_game(File, [], Game, Guesses),
+    memberchk(guess(levels(Levels), _), Guesses),
+    Game:initial_state(default, State),
+    Game:choose_move(State, 2, First),
+    Game:move(State, First, New),
+    Game:choose_move(New, 2, Second).
 
 :- end_tests(who_plays).

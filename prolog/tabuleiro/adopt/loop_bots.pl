@@ -12,8 +12,8 @@
 :- use_module(library(apply),
               [exclude/3, foldl/5, include/3, maplist/3, maplist/4]).
 :- use_module(library(lists),
-              [ append/3, last/2, list_to_set/2, member/2, memberchk/2,
-                nth1/3, same_length/2, selectchk/3, subset/2
+              [ append/2, append/3, last/2, list_to_set/2, member/2,
+                memberchk/2, nth1/3, same_length/2, selectchk/3, subset/2
               ]).
 :- use_module(library(option), [merge_options/3, option/2, option/3]).
 :- use_module(library(pairs),
@@ -23,7 +23,9 @@
 :- use_module(loop_game).
 :- use_module(loop_step).
 :- use_module(menu_levels,
-              [asks_bot/1, levels_lost/3, names_two_levels/2, sets_level/1]).
+              [ asked_levels/2, asks_bot/1, levels_lost/3, names_two_levels/2,
+                sets_level/1
+              ]).
 :- use_module(prompts, [prompt_answers/2, prompt_choices/2, text_answers/2]).
 :- use_module(templates, [part/3]).
 :- use_module(trial, [at_fixed_random/1]).
@@ -224,7 +226,8 @@ winner_names(Options, Names) :-
 
 %   menu(+Text, -Menu): Menu are Answer-Label terms: what Text lists, or else
 %   the likeliest answers, with the letters of its last line: there may be one
-%   for "Computer 1" and one for "Computer 2".
+%   for "Computer 1" and one for "Computer 2". Prompts for the level of either
+%   player are one Menu: the player in turn may have its level in the state.
 
 menu(Text, Menu) :-
     prompt_choices(Text, Choices),
@@ -234,7 +237,10 @@ menu(Text, Menu) :-
         ->  true
         ;   prompt_answers(Text, Answers)
         ),
-        asked_line(Text, Line),
+        (   asked_levels(Text, _)
+        ->  Line = "level"
+        ;   asked_line(Text, Line)
+        ),
         findall(Answer-Line, limit(3, member(Answer, Answers)), Menu)
     ;   Menu = Choices
     ).
@@ -257,12 +263,15 @@ letter(Char) :-
 %   level_parts(+Module, +Loop, +Names, +First, +Asked, +Menu, -Parts) is
 %               nondet: one of the answers of Menu, given wherever it was Asked,
 %   changes Parts of the start, and nothing else. First is Start-Base: the loop
-%   first asks for a choice in Base, but the bot with Parts may not ask.
+%   first asks for a choice in Base, but the bot with Parts may not ask. "Greedy
+%   vs Random" is no level where any menu that was asked has them one by one.
 
 level_parts(Module, Loop, Names, Start-Base, Asked, Menu, Parts) :-
     once(member(Menu-Given, Asked)),
     member(Answer-Label, Menu),
-    \+ names_two_levels(Label, Menu),
+    pairs_keys(Asked, Menus),
+    append(Menus, Choices),
+    \+ names_two_levels(Label, Choices),
     (   Answer == Given
     ->  Loop.typed == none,             % no person plays
         Parts = []
@@ -321,7 +330,7 @@ started(Goal) :-
     catch(at_fixed_random(Goal), Ball, no_game(Ball)).
 
 %   A level does not change the rules. Its bot may offer fewer moves, or choose
-%   from no list.
+%   from no list; it chooses one of the moves that are listed.
 
 same_moves(Module, Loop, Base, First, Parts) :-
     loop_moves(Module, Loop, Base, Moves),
@@ -332,8 +341,11 @@ same_moves(Module, Loop, Base, First, Parts) :-
             is_list(Others),
             subset(Others, Moves)
         )
-    ;   is_list(Moves),
-        loop_choice(Module, Loop, Base, Parts, Moves, _)
+    ;   is_list(Moves)
+    ),
+    (   is_list(Moves)
+    ->  loop_choice(Module, Loop, Base, Parts, Moves, _)
+    ;   true
     ).
 
 %   The answer ended the program.
