@@ -86,6 +86,14 @@ test(a_spy_lets_calls_pass_until_it_sees_all, Seen == [even/1,even/1]) :-
 test(what_passed_is_seen_by_the_next_spy, Answer == spied) :-
     spied(test_spies:let_by, doubled(2, _)),
     spied(test_spies:instead, doubled(2, Answer)).
+test(the_calls_of_one_caller_of_a_library_pass, Seen == [4,3,2,1]) :-
+    Calls = calls([]),
+    with_spies([test_spies:max_list/2],
+               spied(tabuleiro_test_spies:let_chooser_pass(Calls),
+                     ( chooses([1]), chooses([2]), counts([2]), chooses([3]),
+                       counts([3]), see_all, chooses([4])
+                     ))),
+    arg(1, Calls, Seen).
 test(what_was_spied_before_stays_spied, Answer == spied) :-
     with_spies([test_spies:doubled/2], true),
     spied(test_spies:instead, doubled(2, Answer)).
@@ -100,6 +108,14 @@ halves(Ns, Halves) :-
 
 doubled(N, Double) :-
     Double is 2*N.
+
+chooses(Ns) :-
+    max_list(Ns, N),
+    integer(N).
+
+counts(Ns) :-
+    max_list(Ns, N),
+    integer(N).
 
 even(0).
 even(N) :-
@@ -150,6 +166,15 @@ instead(_, Head, _) :-
     arg(2, Head, spied).
 
 % A spy is no predicate of a program.
+
+tabuleiro_test_spies:let_chooser_pass(Calls, PI, Head, Call) :-
+    arg(1, Head, [N]),
+    saw(Calls, N),
+    (   caller(test_spies:chooses/1)
+    ->  let_caller_pass(PI)
+    ;   true
+    ),
+    call(Call).
 
 tabuleiro_test_spies:by_findall(_, Head, _) :-
     (   enumerated
@@ -273,11 +298,47 @@ a(_). b(_). c(_). d(_). e(_). f(_). g(_). h(_).
 
 watched_end(End, File) :-
     load_program(File, Module, _),
-    Loop = Module:turn/2,
     findall(Module:Name/1, member(Name, [a,b,c,d,e,f,g,h]), Helpers),
-    spy_on([Loop|Helpers]),
-    watched_run(Module, Module:play/0, guess([]), options(1, 12, 60), [Loop],
-                [], Run),
+    spy_on(Helpers),
+    watched_run_of(Module, [], Run),
     End = Run.end.
+
+watched_run_of(Module, Facts, Run) :-
+    Loop = Module:turn/2,
+    spy_on([Loop]),
+    watched_run(Module, Module:play/0, guess([]), options(1, 12, 60), [Loop],
+                Facts, Run).
+
+test(a_run_ends_early_when_facts_change_that_are_not_known,
+     Ends == [facts-Changed,enough-Changed,enough-Changed]) :-
+    Changed = [player/1],
+    with_program("
+:- dynamic player/1.
+player(x).
+play :- numlist(1, 9, Board), turn(Board, 0).
+turn([N|Board], Turn) :-
+    format(\"~d~n\", [Turn]), random(_),
+    retract(player(P)), ( P == x -> Q = o ; Q = x ), assertz(player(Q)),
+    N1 is N+1, Next is Turn+1,
+    turn([N1|Board], Next).
+",
+                 ends([known([]),known([player/1]),[]], Ends)).
+
+ends(Known, Ends, File) :-
+    load_program(File, Module, _),
+    findall(End-Changed,
+            ( member(Facts0, Known),
+              in_module(Facts0, Module, Facts),
+              watched_run_of(Module, Facts, Run),
+              End = Run.end,
+              findall(PI, member(_:PI, Run.facts), Changed)
+            ),
+            Ends).
+
+in_module(known(PIs0), Module, known(PIs)) :-
+    !,
+    in_module(PIs0, Module, PIs).
+in_module(PIs0, Module, PIs) :-
+    findall(Module:PI, member(PI, PIs0), PIs).
 
 :- end_tests(call_graph).

@@ -10,6 +10,7 @@
             is_spied/1,                 % +PI
             spied/2,                    % :Spy, :Goal
             let_pass/1,                 % +PI
+            let_caller_pass/1,          % +PI
             see_all/0,
             spied_body/2,               % +Body, -Original
             unseen/2,                   % +PI, :Goal
@@ -41,7 +42,9 @@ own, which calls that of the library.
 
 :- dynamic was_spied/3.                 % Module, Name, Arity
 
-:- thread_local passing/3.              % Name, Arity, Module
+:- thread_local
+    passing/3,                          % Name, Arity, Module
+    passing_call/4.                     % Name, Arity, Module, Caller
 
 :- meta_predicate
     spied(3, 0),
@@ -77,13 +80,15 @@ spy_predicate(Module:Name/Arity) :-
     functor(Head, Name, Arity),
     (   predicate_property(Module:Head, imported_from(Library))
     ->  Original = Library:Head,
-        Module:redefine_system_predicate(Head)
+        Module:redefine_system_predicate(Head),
+        Passing = passing_from(Name, Arity, Module)
     ;   moved(Module, Head, Moved),
         Original = Module:Moved,
-        abolish(Module:Name/Arity)
+        abolish(Module:Name/Arity),
+        Passing = passing(Name, Arity, Module)
     ),
     assertz(Module:(Head :-
-                        (   tabuleiro_spies:passing(Name, Arity, Module)
+                        (   tabuleiro_spies:Passing
                         ->  Original
                         ;   tabuleiro_spies:called(Module:Name/Arity, Head,
                                                    Original)
@@ -94,7 +99,7 @@ spy_predicate(Module:Name/Arity) :-
 %
 %   Body is that of the only clause of a spied predicate, which did Original.
 
-spied_body(( tabuleiro_spies:passing(_, _, _)
+spied_body(( tabuleiro_spies:_
            -> _
            ;  tabuleiro_spies:called(_, _, Original)
            ),
@@ -184,7 +189,19 @@ is_spied(Module:Name/Arity) :-
 
 :- public
     called/3,
-    passing/3.
+    passing/3,
+    passing_from/3.
+
+%   passing_from(+Name, +Arity, +Module) is semidet: called in the clause of a
+%   predicate of a library, whose caller lets its calls pass.
+
+passing_from(Name, Arity, Module) :-
+    prolog_current_frame(Frame),
+    prolog_frame_attribute(Frame, parent, Spied),
+    prolog_frame_attribute(Spied, parent, Caller),
+    prolog_frame_attribute(Caller, predicate_indicator, PI),
+    passing_call(Name, Arity, Module, PI),
+    !.
 
 called(Predicate, Head, Original) :-
     (   nb_current(tabuleiro_observer, Observer),
@@ -221,18 +238,49 @@ spied(Spy, Goal) :-
 
 %!  let_pass(+PI) is det.
 %
-%   In a Spy: the calls of PI are not seen until see_all/0, and cost
-%   a tenth of the time.
+%   In a Spy: the calls of PI, which no library defines, are not seen until
+%   see_all/0, and cost a tenth of the time.
 
 let_pass(Module:Name/Arity) :-
     assertz(passing(Name, Arity, Module)).
 
+%!  let_caller_pass(+PI) is det.
+%
+%   In a Spy, in a call of PI, of a library: as let_pass/1, of the calls by the
+%   predicate that makes this one. Nothing passes if that is not of a program,
+%   but findall/3 or its like.
+
+let_caller_pass(Module:Name/Arity) :-
+    prolog_current_frame(Frame),
+    spied_by(Frame, Module:Name/Arity, Caller),
+    (   of_program(Caller, _)
+    ->  assertz(passing_call(Name, Arity, Module, Caller))
+    ;   true
+    ).
+
+%   spied_by(+Frame, +PI, -Caller): the first frame that is not of this library
+%   is that of PI, unless its last call has replaced it; Caller is the next one.
+
+spied_by(Frame, PI, Caller) :-
+    prolog_frame_attribute(Frame, parent, Parent),
+    prolog_frame_attribute(Parent, predicate_indicator, PI0),
+    (   ( PI0 == PI ; calls_spy(PI0) )
+    ->  spied_by(Parent, PI, Caller)
+    ;   Caller = PI0
+    ).
+
+calls_spy(_/_).
+calls_spy(system:_).
+calls_spy(Module:_) :-
+    sub_atom(Module, 0, _, _, tabuleiro_).
+
 %!  see_all is det.
 %
-%   In a Spy: ends each let_pass/1.
+%   In a Spy: ends each let_pass/1 and let_caller_pass/1.
 
 see_all :-
-    retractall(passing(_, _, _)).
+    retractall(passing(_, _, _)),
+    retractall(passing_call(_, _, _, _)).
 
 %!  unseen(+PI, :Goal) is nondet.
 %

@@ -42,9 +42,10 @@ A run is watched{ entry, answers, prompts, events, end }:
   - facts: the dynamic predicates that changed, in the standard order
   - typed, if it has that key: all lines that persons typed in the run
   - end: `enough`, `again` if the first menu came again after a game or
-    another game was offered, `stuck` if no answer helped, `prompts` if there
-    were too many, `large` if the events take too much memory, `late`,
-    `returned`, `failed`, or threw(Ball)
+    another game was offered, `facts` if other facts changed than the known
+    ones, `stuck` if no answer helped, `prompts` if there were too many, `large`
+    if the events take too much memory, `late`, `returned`, `failed`, or
+    threw(Ball)
 */
 
 :- thread_local
@@ -77,13 +78,25 @@ run_again(Module, Watched, Loop, Seed, Again) :-
     ;   Answers = answers(Watched.prompts)
     ),
     Options = options(Seed, 300, 4),
-    Known = Watched.facts,
-    watched_run(Module, Entry, Answers, Options, [Loop], Known, First),
-    ord_union(Known, First.facts, Facts),
-    (   Facts == Known
-    ->  Again = First.put(facts, Known)
-    ;   watched_run(Module, Entry, Answers, Options, [Loop], Facts, Again0),
-        Again = Again0.put(facts, Facts)
+    with_all_facts(Watched.facts, Facts, Run,
+                   watched_run(Module, Entry, Answers, Options, [Loop])),
+    Again = Run.put(facts, Facts).
+
+%   with_all_facts(+Known, -Facts, -Run, :Watched_run): Run is that of
+%   Watched_run with Facts, which begin with Known and change in it.
+
+:- meta_predicate with_all_facts(+, -, -, 2).
+
+with_all_facts(Known, Facts, Run, Watched_run) :-
+    call(Watched_run, known(Known), First),
+    ord_union(Known, First.facts, All),
+    (   All == Known
+    ->  Facts = Known,
+        Run = First
+    ;   First.end == facts
+    ->  with_all_facts(All, Facts, Run, Watched_run)
+    ;   call(Watched_run, All, Run),
+        Facts = All
     ).
 
 %!  watched_run(+Module, +Entry, +Answers, +Options, +Loops, +Facts, -Run) is
@@ -92,15 +105,21 @@ run_again(Module, Watched, Loop, Seed, Again) :-
 %   Run is a run of the program from Entry. Answers are those of run_answer/5.
 %   Options are options(Seed, MostTurns, Seconds), Loops the predicates whose
 %   turns count, and Facts the dynamic predicates that are part of their states.
+%   With known(Facts), the run ends when others change in its first ten turns.
 
 watched_run(Module, Entry, Answers, options(Seed, Most, Seconds), Loops,
-            Facts, Run) :-
+            Facts0, Run) :-
     forget,
     Entry = Owner:Name/0,
     dynamic_predicates(Module, Dynamic),
     generations(Dynamic, Generations),
-    % counters(Calls, Turns, MostTurns, Loops, Facts, Dynamic, Cells)
-    Counters = counters(0, 0, Most, Loops, Facts, Dynamic, 0),
+    (   Facts0 = known(Facts)
+    ->  Begun = Generations
+    ;   Facts = Facts0,
+        Begun = none
+    ),
+    % counters(Calls, Turns, MostTurns, Loops, Facts, Dynamic, Cells, Begun)
+    Counters = counters(0, 0, Most, Loops, Facts, Dynamic, 0, Begun),
     random_property(state(Random)),
     setup_call_cleanup(
         set_random(seed(Seed)),
@@ -202,14 +221,15 @@ pass(Caller, PI) :-
     (   Caller == any
     ->  let_pass(PI)
     ;   PI = Module:Name/Arity,
-        assertz(passed_by(Name, Arity, Module, Caller))
+        assertz(passed_by(Name, Arity, Module, Caller)),
+        let_caller_pass(PI)
     ).
 
 %   late_call(+PI, +Caller, +Counters): another call of PI by Caller is recorded
 %   in this turn of the only loop, and forgotten in the next one.
 
 late_call(PI, Caller, Counters) :-
-    Counters = counters(_, _, _, [Loop], _, _, _),
+    Counters = counters(_, _, _, [Loop], _, _, _, _),
     PI \== Loop,
     (   retract(late_calls(PI, Caller, Count0))
     ->  true
@@ -270,7 +290,7 @@ more_calls(PI, Caller, Counters, Loop) :-
     ;   Count = 0,
         Cells = 0
     ),
-    Counters = counters(_, _, Most, Loops, _, _, _),
+    Counters = counters(_, _, Most, Loops, _, _, _, _),
     (   memberchk(PI, Loops)
     ->  Loop = true,
         Count < 5*Most
@@ -341,6 +361,7 @@ count_turn(PI, Head, Counters) :-
             Turns is Turns0+1,
             assertz(last_state(PI, Head, Generations, Turns)),
             assertz(happened(turn(PI))),
+            facts_are_known(Turns, Generations, Counters),
             arg(2, Counters, Most0),
             Most1 is max(Most0, Turns),
             nb_setarg(2, Counters, Most1),
@@ -352,6 +373,21 @@ count_turn(PI, Head, Counters) :-
             )
         )
     ;   assertz(last_state(PI, Head, Generations, 0))
+    ).
+
+%   facts_are_known(+Turns, +Generations, +Counters): the generations of Dynamic
+%   tell that others than Facts have changed.
+
+facts_are_known(Turns, Generations, Counters) :-
+    Counters = counters(_, _, _, _, Facts, Dynamic, _, Begun),
+    (   Begun \== none,
+        Turns =< 10,
+        nth1(I, Dynamic, PI),
+        \+ memberchk(PI, Facts),
+        nth1(I, Begun, Before),
+        \+ nth1(I, Generations, Before)
+    ->  throw(tabuleiro_watched(facts))
+    ;   true
     ).
 
 %   begun_outside(+PI): a loop that calls PI has begun with a board. What looks
