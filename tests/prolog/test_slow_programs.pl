@@ -9,8 +9,11 @@
 :- use_module(library(lists), [member/2, memberchk/2]).
 :- use_module('../support/message_text').
 :- use_module('../support/student_program').
+:- use_module('../../prolog/tabuleiro/adopt/adapter', [trial_adapter/3]).
 :- use_module('../../prolog/tabuleiro/adopt/compared_play').
 :- use_module('../../prolog/tabuleiro/adopt/loop_obeys').
+:- use_module('../../prolog/tabuleiro/adopt/played_again').
+:- use_module('../../prolog/tabuleiro/adopt/trial').
 :- use_module('../../prolog/tabuleiro/base/time_limit').
 :- use_module('../../prolog/tabuleiro/load/load_program').
 
@@ -62,6 +65,16 @@ test(a_winner_that_there_is_no_time_to_find_is_told, [nondet]) :-
     understood(Text, [seconds(0.05)], Guesses),
     memberchk(note(unnamed_winner), Guesses),
     memberchk(note(oracle(agreed(_, _, _))), Guesses).
+test(a_move_that_takes_too_long_is_no_difference,
+     Verdict == agreed(1, 9, 0)) :-
+    slow_program(1, Text0),
+    replaced("delete(B, M, B1)", "take(B, M, B1)", Text0, Text1),
+    string_concat(Text1, "
+take(B, M, B1) :- delete(B, M, B1), ( B1 = [_,_] -> long ; true ).
+long :- between(1, 2_000_000, N), N =:= 2_000_000, !.
+",
+                  Text),
+    with_program(Text, played_from_start(Verdict)).
 test(what_a_loop_was_not_read_for_is_told,
      [ forall(member(Read-Part, [ false - "was not found",
                                   time - "seconds(10) allows more",
@@ -74,6 +87,26 @@ test(what_a_loop_was_not_read_for_is_told,
                        context(_, tabuleiro(not_understood(Why)))),
                  Text),
     sub_string(Text, _, _, _, Part).
+
+%   played_from_start(-Verdict, +File): see replayed/3.
+
+played_from_start(Verdict, File) :-
+    load_program(File, [], Module, _),
+    trial_adapter(Module,
+                  [ loop([ entry(play), input([]), predicate(go/2),
+                           repeats(false),
+                           choice(bot/2, go/2, outputs([2], moves/2, 2)),
+                           state([2])
+                         ]),
+                    players([w,b]), turn(arg([1]))
+                  ],
+                  Adapter),
+    Replay = replay{ adapter:Adapter, loop:Adapter, bots:[],
+                     seen:seen(0, 0, none) },
+    in_counted_time(
+        with_patience(0.05, "",
+                      at_fixed_random(
+                          replayed(Replay, limits(1, 0, 60, inf), Verdict)))).
 
 %   tried_twice(-Counts, +File): the inferences of two tries of a choice that is
 %   none: each of its answers leads to no other turn.

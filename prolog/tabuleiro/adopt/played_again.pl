@@ -165,7 +165,7 @@ chosen(_, _, _, Offered, Move) :-
 %   The random generator starts from Seed after the first choice, from Seed-1
 %   after the second one, and so on. End is over(Reported), see loop_over/4,
 %   fault(Move, Result) if the last of Moves could not be played, see attempt/2,
-%   or `cut`.
+%   or `cut`; so it is before a move that takes too long.
 
 played(Left, Seed, Adapter, Chooser, State, Moves, [State|States], End) :-
     (   no_ply_left(Left)
@@ -175,11 +175,10 @@ played(Left, Seed, Adapter, Chooser, State, Moves, [State|States], End) :-
     ;   attempt(adapted_valid_moves(Adapter, State, Offered), yes),
         Offered = [_|_]
     ->  chosen(Chooser, Adapter, State, Offered, Move),
-        Moves = [Move|Moves1],
         choice_seed(Seed),
         attempt(adapted_move(Adapter, State, Move, New), Result),
         choice_seed(0),
-        played_on(Result, Left, Seed, Adapter, Chooser, Move, New, Moves1,
+        played_on(Result, Left, Seed, Adapter, Chooser, Move, New, Moves,
                   States, End)
     ;   Moves = [],
         States = [],
@@ -190,13 +189,15 @@ played(Left, Seed, Adapter, Chooser, State, Moves, [State|States], End) :-
         )
     ).
 
-played_on(yes, Plies-Until, Seed, Adapter, Chooser, _, New, Moves, States,
-          End) :-
+played_on(yes, Plies-Until, Seed, Adapter, Chooser, Move, New, [Move|Moves],
+          States, End) :-
     !,
     Plies1 is Plies-1,
     Seed1 is Seed-1,
     played(Plies1-Until, Seed1, Adapter, Chooser, New, Moves, States, End).
-played_on(Result, _, _, _, _, Move, _, [], [], fault(Move, Result)).
+played_on(late, _, _, _, _, _, _, [], [], cut) :-
+    !.
+played_on(Result, _, _, _, _, Move, _, [Move], [], fault(Move, Result)).
 
 within_turn(chosen(_, _)).
 
