@@ -300,6 +300,33 @@ test(what_plays_a_bot_comes_before_what_people_play, First == duel) :-
                  bot_turn([_|L]) :- random(X), write(X), bot_turn(L).\n",
                 First).
 
+test(a_menu_that_leads_to_the_loops_of_play_is_tried_after_it,
+     Entry == main_menu) :-
+    understood("
+:- use_module(library(random)).
+:- dynamic mode/1.
+play :- rounds([s,s,s,s,s,s,s,s,s], x).
+main_menu :-
+    write('1. Person against person'), nl,
+    write('2. Computer against computer'), nl,
+    read(N), retractall(mode(_)), assertz(mode(N)),
+    rounds([s,s,s,s,s,s,s,s,s], x).
+rounds([], Player) :- !, other(Player, W), format('~w wins!~n', [W]).
+rounds(Stones, Player) :-
+    format('~w: ~w~n', [Player,Stones]), chosen(Stones, N),
+    length(Taken, N), append(Taken, New, Stones),
+    other(Player, Next), rounds(New, Next).
+chosen(Stones, N) :-
+    mode(2), !, valid_moves(Stones, Ns), random_member(N, Ns).
+chosen(_, N) :- read(N).
+valid_moves([_], [1]) :- !.
+valid_moves(_, [1,2]).
+other(x, o).
+other(o, x).
+", [], Guesses),
+    memberchk(guess(loop(Terms), _), Guesses),
+    memberchk(entry(Entry), Terms).
+
 first_entry(Text, Name) :-
     with_program(Text, entry_of_file(Name)).
 

@@ -102,6 +102,9 @@ test(a_letter_is_answered_as_it_is_shown_and_then_small,
     prompt_answers("Ready? (Y/N) ", All),
     findall(Answer, ( member(Answer, All), memberchk(Answer, ["Y","y"]) ),
             Answers).
+test(alternatives_in_brackets_may_be_compound_words,
+     Answers == ["up","up-left","up-right"]) :-
+    text_answers("Where? (up, up-left, up-right): ", Answers).
 test(no_answer_comes_twice, Answers == Set) :-
     prompt_answers("1. One\n1. One again\nSize (1-3)?", Answers),
     list_to_set(Answers, Set).

@@ -180,6 +180,21 @@ test(who_moves_and_who_is_next_change_places,
             States),
     loop_sides(test_turn_halves, States, Path, Players).
 
+test(names_of_players_come_before_kinds_of_moves_that_change_places,
+     Path-Players == [1]-[black,white]) :-
+    findall(loop(Player, Kind),
+            member(Player-Kind,
+                   [ black-free, white-drop, white-free, black-drop, black-free,
+                     white-drop, white-free
+                   ]),
+            States),
+    with_program("next_kind(free, drop).\nnext_kind(drop, free).\n",
+                 sides_in_program(States, Path, Players)).
+
+sides_in_program(States, Path, Players, File) :-
+    load_program(File, Module, _),
+    loop_sides(Module, States, Path, Players).
+
 test(a_cell_of_a_growing_set_of_facts_is_no_player,
      [ forall(member(Sets-Found, [ [[1],[2],[1],[2],[1]]         - [1,2],
                                    [[1],[2],[1,2],[2,1],[1,2,3]] - none

@@ -28,7 +28,7 @@
 loop_sides(Module, States, Path, [First,Second]) :-
     findall(KnownRank-Sorted,
             ( player_pair(Module, Players, Why),
-              ( Why == usual -> KnownRank = 1 ; KnownRank = 0 ),
+              known_rank(Why, Players, KnownRank),
               msort(Players, Sorted)
             ),
             Known),
@@ -42,6 +42,16 @@ loop_sides(Module, States, Path, [First,Second]) :-
     member(Second, Values),
     Second \== First,
     !.
+
+%   Names that players often have may be those of the players, whatever else
+%   clauses swap, such as two kinds of moves; numbers may count anything.
+
+known_rank(Why, [Player|_], Rank) :-
+    (   Why == usual,
+        number(Player)
+    ->  Rank = 1
+    ;   Rank = 0
+    ).
 
 %   side(+States, +Known, -Path, -Values, -Rank) is nondet: the part of States
 %   at Path, with Values, may tell whose turn it is, the likelier the lower Rank

@@ -241,13 +241,19 @@ alternative(Lines, Rank, Answer) :-
     sub_string(Rest, 0, Length, _, Inside),
     split_string(Inside, "/|,", " '\"", Words),
     Words = [_,_|_],
-    forall(member(Word, Words), is_word(Word)),
+    forall(member(Word, Words), is_compound_word(Word)),
     member(Answer, Words),
     label_rank(Answer, Rank0),
     (   last_line(Lines, Line)          % what is asked, such as (y/n)
     ->  Rank is min(Rank0, 10)
     ;   Rank = Rank0
     ).
+
+%   is_compound_word(+Word): such as up-right.
+
+is_compound_word(Word) :-
+    split_string(Word, "-", "", Parts),
+    forall(member(Part, Parts), is_word(Part)).
 
 last_line(Lines, Line) :-
     exclude(==(""), Lines, Filled),
