@@ -100,8 +100,8 @@ answer_note(_, Answers, New, value_not_understood) :-
     ->  true
     ;   memberchk(value-none, Answers)
     ).
-answer_note(_, Answers, _, value_doubtful) :-
-    memberchk(value-doubtful, Answers).
+answer_note(_, Answers, _, value_doubtful(What)) :-
+    memberchk(value-doubtful(What), Answers).
 
 %   Answer is found(Template) or `untried`. What is quick comes first: there may
 %   be no time for all.
@@ -127,8 +127,8 @@ value_answer(Module, Given, Adapter, Sample, Ends, Answers, Guesses, Answer) :-
     (   value_template(Module, Given, Adapter, Sample, Ends, Bots, Template,
                        Shown)
     ->  (   Answer = found(Template)
-        ;   Shown == false,
-            Answer = doubtful
+        ;   Shown \== true,
+            Answer = doubtful(Shown)
         )
     ;   untried(value, Module, Given, Sample)
     ->  Answer = untried

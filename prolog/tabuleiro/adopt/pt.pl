@@ -159,9 +159,14 @@ message(adopt_note(may_pass(PI))) -->
     [ '~q pergunta a uma pessoa se passa; nenhuma das jogadas é passar'-[PI] ].
 message(adopt_note(no_value)) -->
     [ 'não há value/3: as pesquisas só veem vitórias e derrotas'-[] ].
-message(adopt_note(value_doubtful)) -->
+message(adopt_note(value_doubtful(good))) -->
     [ 'supõe-se que valores altos de value/3 são bons, mas não se viu os '-[],
       'próprios computadores escolherem por eles'-[]
+    ].
+message(adopt_note(value_doubtful(whose))) -->
+    [ 'supõe-se que um valor sem jogador é para quem joga a seguir '-[],
+      '(v_to_move), mas nem computadores nem fins de jogos o mostraram: '-[],
+      'pode ser para quem jogou (v_moved) ou para quem começa (v_first)'-[]
     ].
 message(adopt_note(value_not_understood)) -->
     [ 'value/3 não foi entendido: as pesquisas só veem '-[],

@@ -41,8 +41,10 @@ games do.
 %   ask its value/3 so, as adapt_game/3 would. Sample are asked(Own, Player,
 %   Moves, State) terms, Ends ended(Own, Next, Winner) terms: states of games
 %   and their ends. Bots is bots(Choose, Levels), the template and the levels of
-%   the bots, or `none`. Shown is `false` if the bots ask for values, but were
-%   not seen to choose by them whether high ones are good, else `true`.
+%   the bots, or `none`. Shown is `good` if the bots ask for values, but were
+%   not seen to choose by them whether high ones are good; `whose` if neither
+%   Ends nor Bots show that the value without a player is that of the player to
+%   move; else `true`.
 
 value_template(Module, Given, Adapter, Sample, Ends, Bots, Template, Shown) :-
     own_calls(Module, Given, Adapter, value, Sample, Bots, Calls),
@@ -54,13 +56,16 @@ value_template(Module, Given, Adapter, Sample, Ends, Bots, Template, Shown) :-
     ->  (   given_template(Given, value, _)
         ->  Template = Template0,
             Shown = true
-        ;   whose_value(Module, Adapter, Template0, Sample, Ends, Roles),
+        ;   whose_value(Module, Adapter, Template0, Sample, Ends, Roles, Seen),
             bots_role(Module, Adapter, Template0, Sample, Bots, Roles, Role,
                       Chosen),
             with_role(Role, Template0, Template),
             (   Chosen == false,
                 Calls = [_|_]
-            ->  Shown = false
+            ->  Shown = good
+            ;   Chosen \== true,
+                Seen == false
+            ->  Shown = whose
             ;   Shown = true
             )
         )
@@ -203,25 +208,28 @@ replaced(Role0, Role1, Role2, Role) :-
     ;   Role = Role2
     ).
 
-%   whose_value(+Module, +Adapter, +Template, +Sample, +Ends, -Roles): Roles may
-%   be that of the value of Template, the likeliest first.
+%   whose_value(+Module, +Adapter, +Template, +Sample, +Ends, -Roles, -Seen):
+%   Roles may be that of the value of Template, the likeliest first. Seen is
+%   `false` if nothing was seen that speaks for the first one.
 %
 %   A value without a player is that of the player to move or of the one who
 %   begins. The first changes its sign, the other stays, when nothing changes
 %   but whose turn it is. Else: which of the two do the ends of games agree
 %   with?
 
-whose_value(Module, Adapter, Template, Sample, Ends, Roles) :-
+whose_value(Module, Adapter, Template, Sample, Ends, Roles, Seen) :-
     (   has_role(Template, v)
-    ->  Roles = [v,v_other]
+    ->  Roles = [v,v_other],
+        Seen = true
     ;   turn_values(Module, Adapter, Template, Sample, Ends, Values),
         member(Sign, [-1,1]),
         \+ ( member(V-W, Values), V =\= Sign*W )
     ->  (   Sign =:= -1
         ->  Roles = [v_to_move,v_moved]
         ;   Roles = [v_first,v_second]
-        )
-    ;   winners_value(Module, Adapter, Template, Ends, Roles)
+        ),
+        Seen = true
+    ;   winners_value(Module, Adapter, Template, Ends, Roles, Seen)
     ).
 
 %   Values, some of them not 0, are V-W pairs: of a state with the one player
@@ -247,7 +255,7 @@ turn_values(Module, Adapter, Template, Sample, Ends, Values) :-
     V =\= 0,
     !.
 
-winners_value(Module, Adapter, Template, Ends, Roles) :-
+winners_value(Module, Adapter, Template, Ends, Roles, Seen) :-
     [First|_] = Adapter.players,
     findall(Mover-Beginner,
             ( member(ended(Own, Next, Winner), Ends),
@@ -263,12 +271,19 @@ winners_value(Module, Adapter, Template, Ends, Roles) :-
     sum_list(Beginners, BeginnerSum),
     length(Votes, Count),
     (   clearly_against(MoverSum, BeginnerSum, Count)
-    ->  Roles = [v_moved,v_to_move,v_first,v_second]
+    ->  Roles = [v_moved,v_to_move,v_first,v_second],
+        Seen = true
     ;   clearly_against(BeginnerSum, MoverSum, Count)
-    ->  Roles = [v_second,v_first,v_to_move,v_moved]
+    ->  Roles = [v_second,v_first,v_to_move,v_moved],
+        Seen = true
     ;   BeginnerSum > MoverSum
-    ->  Roles = [v_first,v_second,v_to_move,v_moved]
-    ;   Roles = [v_to_move,v_moved,v_first,v_second]
+    ->  Roles = [v_first,v_second,v_to_move,v_moved],
+        Seen = true
+    ;   Roles = [v_to_move,v_moved,v_first,v_second],
+        (   Votes == []
+        ->  Seen = false
+        ;   Seen = true
+        )
     ).
 
 %   Nearly all of Count votes are against a role, three or more, and there are
@@ -291,7 +306,8 @@ agrees(Winner, Player, Value, Vote) :-
 %   bots_role(+Module, +Adapter, +Template, +Sample, +Bots, +Roles, -Role,
 %             -Chosen): Role is the first of Roles, or another by which a bot
 %   clearly chooses, where none chooses by the first. Chosen is `false` if bots
-%   were seen to choose by neither.
+%   were seen to choose by neither, and `unseen` if none was seen to choose
+%   between values.
 
 bots_role(Module, Adapter, Template, Sample, bots(Choose, Levels), Roles, Role,
           Chosen) :-
@@ -317,10 +333,10 @@ bots_role(Module, Adapter, Template, Sample, bots(Choose, Levels), Roles, Role,
     ;   Role = First,
         (   chooses_by(Adapter, Choices, First, _, _)
         ->  Chosen = false
-        ;   Chosen = true
+        ;   Chosen = unseen
         )
     ).
-bots_role(_, _, _, _, _, [Role|_], Role, true).
+bots_role(_, _, _, _, _, [Role|_], Role, unseen).
 
 %   chooses_by(+Adapter, +Choices, +Role, -Score, -Luck) is nondet: what
 %   role_score/5 tells of the choices of a level.
