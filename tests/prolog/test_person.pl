@@ -29,6 +29,7 @@ first_answer("1 -> Settings\n2 -> Jogar\n0 -> Sair\n", "2").
 first_answer("Computer 1, level: 1 - greedy, 2 - random? ", "2").
 first_answer("(a) hard\n(b) easy\n", "b").
 first_answer("Board size (5-9): ", "6").
+first_answer("Board size (8 for 8x8, 12 for 12x12): ", "8").
 first_answer("Size, between 3 and 5? ", "5").
 first_answer("Level (2 to 4): ", "2").
 first_answer("\"rules\", \"game\" or \"leave\"? ", "game").

@@ -7,6 +7,7 @@
 :- module(tabuleiro_listed_choices,
           [ choice/3,                   % +Lines, -Key, -Label
             choices//1,                 % -Choices
+            told/2,                     % +Codes, -Choices
             key//1,                     % -Key
             is_word/1                   % +Word
           ]).
@@ -179,8 +180,10 @@ numbered -->
                 *       IN A SENTENCE          *
                 *******************************/
 
-%   told(+Codes, -Choices): a sentence tells what two keys or more stand for,
-%   each before its label, or each in brackets after it.
+%!  told(+Codes:codes, -Choices) is semidet.
+%
+%   A sentence tells what two keys or more stand for, each before its label, or
+%   each in brackets after it.
 
 told(Codes, Choices) :-
     member(Form, [before,after]),

@@ -353,13 +353,14 @@ waits_for_key(Lines) :-
 
 %   bound(+Lines, +Size, +Listed, -Rank, -Answer): a line names two numbers as
 %   the bounds of an answer. Of a size the usual ones come first, of anything
-%   else, such as a level, the lowest. "1 - 6x6" in a list has no bounds.
+%   else, such as a level, the lowest. "1 - 6x6" in a list has no bounds, nor
+%   has "8 for 8x8, 12 for 12x12".
 
 bound(Lines, Size, Listed, Rank, Answer) :-
     member(Line, Lines),
     string_codes(Line, Codes),
     \+ ( Listed = [_,_|_],
-         phrase(choices([_]), Codes, _)
+         ( phrase(choices([_]), Codes, _) ; told(Codes, _) )
        ),
     line_range(Line, Low, High),
     findall(N, bounded(Size, Low, High, N), Numbers),
