@@ -157,6 +157,47 @@ test(the_game_is_that_of_the_program,
       true(Player-Winner == Expected-Won)]) :-
     after(Name, Moves, Player, Winner).
 
+test(a_loop_that_ends_by_calling_another_one_is_its_first_phase,
+     Players-Winner == [x,o,x,o,x,o,x,o,x,o]-o) :-
+    with_program("
+:- use_module(library(random)).
+:- use_module(library(lists)).
+play :- length(Board, 8), maplist(=(e), Board), placing(Board, x, 6).
+placing(Board, Player, 0) :- !, taking(Board, Player).
+placing(Board, Player, Left) :-
+    show(Board), stones(Board, e, Cells), random_member(Cell, Cells),
+    put(Board, Cell, Player, New), other(Player, Next), Left1 is Left-1,
+    placing(New, Next, Left1).
+taking(Board, Player) :-
+    \\+ memberchk(Player, Board), !, show(Board), cheer(Player).
+taking(Board, Player) :-
+    show(Board), findall(C, ( nth1(C, Board, S), S \\== e ), Cells),
+    random_member(Cell, Cells), put(Board, Cell, e, New),
+    other(Player, Next), taking(New, Next).
+stones(Board, Stone, Cells) :-
+    findall(Cell, nth1(Cell, Board, Stone), Cells).
+put(Board, Cell, Stone, New) :-
+    nth1(Cell, Board, _, Rest), nth1(Cell, New, Stone, Rest).
+show(Board) :- format('~w~n', [Board]).
+cheer(Player) :- format('~w wins!~n', [Player]).
+other(x, o).
+other(o, x).
+",
+                 played_out([1,2,3,4,5,6,2,4,6], Players, Winner)).
+
+played_out(Moves, Players, Winner, File) :-
+    adopt_game(File, [], Game, _),
+    once(Game:initial_state(default, State0)),
+    movers(Moves, Game, State0, Players, State),
+    once(Game:game_over(State, Winner)).
+
+movers([], Game, State, [Player], State) :-
+    once(Game:player_to_move(State, Player)).
+movers([Move|Moves], Game, State0, [Player|Players], State) :-
+    once(Game:player_to_move(State0, Player)),
+    once(Game:move(State0, Move, State1)),
+    movers(Moves, Game, State1, Players, State).
+
 %   A turn may end with a question, whether to go on.
 
 test(the_number_of_a_half_is_no_player_where_a_part_is,
@@ -188,7 +229,7 @@ test(names_of_players_come_before_kinds_of_moves_that_change_places,
                      white-drop, white-free
                    ]),
             States),
-    with_program("next_kind(free, drop).\nnext_kind(drop, free).\n",
+    with_program("next_type(free, drop).\nnext_type(drop, free).\n",
                  sides_in_program(States, Path, Players)).
 
 sides_in_program(States, Path, Players, File) :-

@@ -36,6 +36,19 @@ cell([Column,Row], Outcome) :-
 key([], asks(kind(line, ask/1), "Ready? ", [ready])).
 key([_], entered(next)).
 
+%   A program takes no number below 4, and comes to its prompt again.
+
+from_four([], asks(kind(line, ask/1), "A number: ", [number])).
+from_four([N], entered(New)) :-
+    (   N >= 4
+    ->  New = N
+    ;   New = start
+    ).
+
+half([], asks(kind(line, ask/1), "A number: ", [number])).
+half([N], entered(Half)) :-
+    Half is (N+1)//2.
+
 unchecked(Words, asks(kind(line, ask/1), "More: ", [Count])) :-
     length(Words, Count).
 
@@ -99,6 +112,12 @@ test(words_are_the_initials_in_brackets, Moves == [['P'],['M']]) :-
 test(where_any_word_will_do_one_is_enough, Moves = [[_]]) :-
     all_kinds(Form),
     typed_moves(Form, start, test_typed_lines:key, Moves).
+test(words_that_are_refused_are_no_key, Moves == [[4],[5]]) :-
+    typed_moves(form(5, single([number])), start, test_typed_lines:from_four,
+                Moves).
+test(two_words_with_one_result_are_no_key, Moves == [[1],[3],[5],[0]]) :-
+    typed_moves(form(5, single([number])), start, test_typed_lines:half,
+                Moves).
 test(a_word_that_leaves_the_game_is_no_move, Moves == [[1],[2]]) :-
     typed_moves(form(3, single([number])), start, test_typed_lines:leave,
                 Moves).

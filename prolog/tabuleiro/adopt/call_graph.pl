@@ -13,7 +13,8 @@
             set_up_loops/5,             % +Module, +Graph, +Loops, +Playing,
                                         % -PIs
             starters/2,                 % +Graph, -PIs
-            reads/1                     % +Name
+            reads/1,                    % +Name
+            prints/1                    % +Name
           ]).
 :- use_module(library(aggregate), [aggregate_all/3]).
 :- use_module(library(lists), [append/3, member/2, memberchk/2]).
@@ -160,7 +161,8 @@ calls(Graph, Caller, Callees) :-
 %
 %   PIs are the predicates reachable from Entry that may be the loop of the
 %   game: they call themselves, or their caller has a `repeat`, and they reach
-%   a predicate that reads or draws at random, and one that prints.
+%   a predicate that reads or draws at random, and one that prints. What has
+%   become a turn of another loop, see tabuleiro/adopt/turn_halves, is none.
 
 loop_candidates(Graph, Entry, PIs) :-
     reachable(Entry, Graph, Reached),
@@ -173,6 +175,7 @@ loop_candidates(Graph, Entry, PIs) :-
               ord_memberchk(PI, Printing),
               PI = Module:_,
               module_property(Module, class(user)),
+              \+ is_turn(Graph, PI),
               (   calls(Graph, PI, Callees),
                   ord_memberchk(PI, Callees)
               ->  true
@@ -180,6 +183,10 @@ loop_candidates(Graph, Entry, PIs) :-
               )
             ),
             PIs).
+
+is_turn(Graph, PI) :-
+    neighbours(PI, Graph, [_:Name/2]),
+    sub_atom(Name, 0, _, _, 'turns ').
 
 %!  loop_within(+Graph, +PI, +Outer) is semidet.
 %
@@ -336,6 +343,10 @@ reads(Name) :-
                 get0,get,skip,read_line,read_line_to_string,
                 read_line_to_codes,read_string,get_single_char
               ]).
+
+%!  prints(+Name) is semidet.
+%
+%   A predicate of the system with this Name prints.
 
 prints(Name) :-
     memberchk(Name,

@@ -28,7 +28,7 @@
 loop_sides(Module, States, Path, [First,Second]) :-
     findall(KnownRank-Sorted,
             ( player_pair(Module, Players, Why),
-              known_rank(Why, Players, KnownRank),
+              known_rank(Why, KnownRank),
               msort(Players, Sorted)
             ),
             Known),
@@ -43,15 +43,16 @@ loop_sides(Module, States, Path, [First,Second]) :-
     Second \== First,
     !.
 
-%   Names that players often have may be those of the players, whatever else
-%   clauses swap, such as two kinds of moves; numbers may count anything.
+%   known_rank(+Why, -Rank) is semidet: fails for what clauses swap by a name
+%   such as next_move_type.
 
-known_rank(Why, [Player|_], Rank) :-
-    (   Why == usual,
-        number(Player)
-    ->  Rank = 1
-    ;   Rank = 0
-    ).
+known_rank(usual, 1).
+known_rank(facts(Name/_), 0) :-
+    downcase_atom(Name, Lower),
+    \+ ( member(Word, [move,type,phase,mode,jogada,tipo,fase,modo]),
+         sub_atom(Lower, _, _, _, Word)
+       ).
+known_rank(heads(_), 0).
 
 %   side(+States, +Known, -Path, -Values, -Rank) is nondet: the part of States
 %   at Path, with Values, may tell whose turn it is, the likelier the lower Rank

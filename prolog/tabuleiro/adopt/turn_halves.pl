@@ -12,7 +12,7 @@
 :- use_module(library(lists), [append/2, append/3, member/2, memberchk/2]).
 :- use_module(library(prolog_code), [comma_list/2]).
 :- use_module(library(ugraphs), [del_vertices/3, neighbours/3, reachable/3]).
-:- use_module(call_graph, [call_graph/2]).
+:- use_module(call_graph, [call_graph/2, calls/3, loop_candidates/3, prints/1]).
 :- use_module(clauses, [body_goals/2, program_predicate/3]).
 :- use_module(half_players).
 :- use_module(repeat_body,
@@ -42,6 +42,10 @@ argument is the player:
 
 Where the players are variables, as in round(Board, Player, Other), the first
 argument is 1 or 2, and the two change places in the second half.
+
+Two loops of which the first ends by calling the second one, such as those in
+which pieces are placed and then moved, become one in the same way. The first
+argument is the phase then.
 */
 
 %!  joins_turn_halves(+PI) is semidet.
@@ -63,6 +67,7 @@ join_turn_halves(Module) :-
     findall(Loop,
             ( ( round_loop(Module, Graph, Loop)
               ; mutual_loop(Module, Graph0, Graph, Loop)
+              ; phase_loop(Module, Graph0, Graph, Loop)
               )
             ),
             Loops),
@@ -342,6 +347,7 @@ made_of(Known, Goal, Made0, Made) :-
 mutual_loop(Module, Graph0, Graph, loop([First-A,Second-B], Turns)) :-
     member(First-_, Graph),
     in_cycle(Graph, First, Cycle),
+    Cycle = [_,_|_],
     include(draws_alone(Graph, Cycle), Cycle, [One,Other]),
     called_first(Graph0, Cycle, [One,Other], First, Second),
     First = Owner:_,
@@ -374,8 +380,7 @@ in_cycle(Graph, PI, Cycle) :-
             Callees0),
     sort(Callees0, Callees),
     memberchk(PI, Callees),
-    include(reaches(Graph, PI), Callees, Cycle),
-    Cycle = [_,_|_].
+    include(reaches(Graph, PI), Callees, Cycle).
 
 reaches(Graph, PI, Callee) :-
     reachable(Callee, Graph, Reached),
@@ -422,3 +427,80 @@ may_change(Module, Owner:Name/Arity, Clauses) :-
     \+ is_repeat_body(Owner:Name/Arity),
     findall(Head-Body, clause(Owner:Head, Body), Clauses),
     Clauses = [_|_].
+
+                /*******************************
+                *           TWO PHASES         *
+                *******************************/
+
+%   phase_loop(+Module, +Graph0, +Graph, -Loop) is nondet: a clause of First, a
+%   loop of Graph, ends by calling Second, another one, which does not call
+%   First. Both show the board by one predicate, and Second is given what First
+%   has in the same argument.
+
+phase_loop(Module, Graph0, Graph, loop([First-1,Second-2], Turns)) :-
+    member(First-Callees, Graph),
+    First = Owner:_,
+    may_change(Module, First, Clauses1),
+    member(Second, Callees),
+    Second = Owner:Name/Arity,
+    Second \== First,
+    functor(Call, Name, Arity),
+    once(( member(Head-Body, Clauses1),
+           last_goal(Body, Call),
+           same_argument(Head, Call)
+         )),
+    may_change(Module, Second, Clauses2),
+    calls(Graph, Second, Callees2),
+    \+ memberchk(First, Callees2),
+    is_loop(Graph, Second),
+    del_vertices(Graph, [Second], Alone),
+    is_loop(Alone, First),
+    calls(Alone, First, Callees1),
+    once(( member(Shows, Callees1),
+           memberchk(Shows, Callees2),
+           shows(Module, Graph, Shows)
+         )),
+    in_cycle(Graph, First, Cycle),
+    called_first(Graph0, Cycle, [First,Second], First, _),
+    findall(turn(1, Head1, Body1), member(Head1-Body1, Clauses1), Turns1),
+    findall(turn(2, Head2, Body2), member(Head2-Body2, Clauses2), Turns2),
+    append(Turns1, Turns2, Turns).
+
+%   last_goal(+Body, ?Goal) is nondet: Body may end with Goal.
+
+last_goal(Body, _) :-
+    var(Body),
+    !,
+    fail.
+last_goal((_,Body), Goal) :-
+    !,
+    last_goal(Body, Goal).
+last_goal((_->Body), Goal) :-
+    !,
+    last_goal(Body, Goal).
+last_goal((A;B), Goal) :-
+    !,
+    (   last_goal(A, Goal)
+    ;   last_goal(B, Goal)
+    ).
+last_goal(Goal, Goal).
+
+same_argument(Head, Call) :-
+    arg(N, Head, A),
+    arg(N, Call, B),
+    var(A),
+    A == B,
+    !.
+
+is_loop(Graph, PI) :-
+    loop_candidates(Graph, PI, Loops),
+    memberchk(PI, Loops).
+
+shows(Module, Graph, Owner:Name/Arity) :-
+    Arity > 0,
+    functor(Head, Name, Arity),
+    program_predicate(Module, Owner, Head),
+    calls(Graph, Owner:Name/Arity, Callees),
+    member(_:Prints/_, Callees),
+    prints(Prints),
+    !.

@@ -70,7 +70,7 @@ typed(asks(_, Text, Here), Form, State, Try, Tried, Before, Typed, Words,
     \+ Typed = [_,_,_,_,_,_,_,_|_],
     !,
     likely_words(Form, Text, Likely),
-    Pause = pause(none),
+    Pause = pause(none, 0),
     member(Word, Likely),
     arg(1, Pause, Paused),
     (   Paused == true
@@ -81,7 +81,7 @@ typed(asks(_, Text, Here), Form, State, Try, Tried, Before, Typed, Words,
     count(Tried),
     reverse([Word|Typed], So),
     once(call(Try, So, Next)),
-    waits_for_key(Pause, Next),
+    waits_for_key(Pause, State, Next),
     typed(Next, Form, State, Try, Tried, [Here|Before], [Word|Typed], Words,
           Outcome).
 typed(entered(New), _, State, _, _, _, [Word|Typed], Words, entered(New)) :-
@@ -90,23 +90,28 @@ typed(entered(New), _, State, _, _, _, [Word|Typed], Words, entered(New)) :-
 typed(ended(Reported), _, _, _, _, _, [Word|Typed], Words, ended(Reported)) :-
     reverse([Word|Typed], Words).
 
-%   waits_for_key(+Pause, +Outcome) is semidet: pause(Outcome0), which is
-%   changed, is what the first word has led to. If the second one, of another
-%   kind, leads to the same state, the program waits for a key: any word will
-%   do.
+%   waits_for_key(+Pause, +State, +Outcome) is semidet: fails once the first
+%   three words have led to the same state, another one than State: the program
+%   waits for a key, and any word will do. Pause is pause(Outcome0, Count), which
+%   is changed: Count words have led to Outcome0, the first one's outcome. It is
+%   pause(true, _) then.
 
-waits_for_key(Pause, Outcome) :-
-    arg(1, Pause, Before),
-    (   Before == none
-    ->  nb_setarg(1, Pause, first(Outcome))
-    ;   Before = first(Outcome0)
-    ->  (   Outcome0 = entered(_),
-            Outcome0 == Outcome
-        ->  nb_setarg(1, Pause, true),
+waits_for_key(Pause, State, Outcome) :-
+    Pause = pause(First, Count0),
+    (   First == none
+    ->  nb_setarg(1, Pause, Outcome),
+        nb_setarg(2, Pause, 1)
+    ;   First == Outcome,
+        Outcome = entered(New),
+        New \== State
+    ->  Count is Count0+1,
+        nb_setarg(2, Pause, Count),
+        (   Count < 3
+        ->  true
+        ;   nb_setarg(1, Pause, true),
             fail
-        ;   nb_setarg(1, Pause, false)
         )
-    ;   true
+    ;   nb_setarg(1, Pause, false)
     ).
 
 count(Tried) :-
