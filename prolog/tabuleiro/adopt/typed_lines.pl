@@ -92,9 +92,9 @@ typed(ended(Reported), _, _, _, _, _, [Word|Typed], Words, ended(Reported)) :-
 
 %   waits_for_key(+Pause, +State, +Outcome) is semidet: fails once the first
 %   three words have led to the same state, another one than State: the program
-%   waits for a key, and any word will do. Pause is pause(Outcome0, Count), which
-%   is changed: Count words have led to Outcome0, the first one's outcome. It is
-%   pause(true, _) then.
+%   waits for a key, and any word will do. Pause, which is changed, is
+%   pause(First, Count): Count words have led to First, the outcome of the first
+%   one. It is pause(true, _) in the end.
 
 waits_for_key(Pause, State, Outcome) :-
     Pause = pause(First, Count0),
