@@ -139,6 +139,11 @@ test(a_game_that_turns_after_its_opening_comes_first, Numbers == [3,2,1]) :-
     told([ g(a, [e], [0.9,0.9]), g(turn, [e], [0.95,0.95]),
            g(b, [turn], [0.8,0.8])
          ], 3, Numbers).
+test(a_game_that_turns_a_little_comes_before_one_that_does_not,
+     Numbers == [2,3,1]) :-
+    told([ g(a, [e], [0.9,0.9]), g(b, [turn], [0.7,0.7]),
+           g(c, [slip], [0.8,0.8])
+         ], 3, Numbers).
 test(games_that_begin_otherwise_come_first, Numbers == [1,3,2,4]) :-
     told([ g(a, [turn], [0.9,0.9]), g(a, [turn,e], [0.8,0.9]),
            g(b, [turn], [0.7,0.9]), g(c, [e], [0.9,0.9])
@@ -157,7 +162,7 @@ test(of_equal_games_one_is_chosen, Numbers == [1]) :-
 
 %   told(+Games, +Count, -Numbers): a game is g(First, Moves, Accuracies), whose
 %   Moves follow an opening that begins with First. The move `turn` loses the
-%   better chances.
+%   clearly better chances, `slip` somewhat better ones.
 
 told(Games, Count, Numbers) :-
     maplist(review_of, Games, Reviews),
@@ -167,9 +172,11 @@ review_of(g(First, Moves, Accuracies), review{plies:Plies, sides:Sides}) :-
     maplist(ply_of, [First,b,c,d|Moves], Plies),
     findall(side{accuracy:Accuracy}, member(Accuracy, Accuracies), Sides).
 
-ply_of(turn, ply{move:turn, chance:0.6, after:0.3}) :-
+ply_of(turn, ply{move:turn, chance:0.6, after:0.3, judgement:blunder}) :-
     !.
-ply_of(Move, ply{move:Move, chance:0.6, after:0.6}).
+ply_of(slip, ply{move:slip, chance:0.52, after:0.46, judgement:inaccuracy}) :-
+    !.
+ply_of(Move, ply{move:Move, chance:0.6, after:0.6, judgement:good}).
 
 test(a_bare_record_keeps_the_players,
      Bare == record(['Game'-"wali",'Result'-"*"], [ply(m, "")])) :-

@@ -59,10 +59,11 @@ annotated_file(pt, 'games/annotated.pt.txt').
 %
 %   Numbers, at most Count, are the places in Reviews, dicts of review/3, of the
 %   games that are most worth telling. Those come first that turned: after the
-%   opening a player had the better chances, and lost them by one move. Of games
-%   that turned, or did not, those of a moderate length come first, at most half
-%   as long again as the middle one, and of these the ones whose less accurate
-%   side was the most accurate. Games that did not turn, or whose opening is
+%   opening a player had the better chances, and lost them by one move; before
+%   all, clearly better ones to clearly worse ones. Of games that turned alike,
+%   or did not, those of a moderate length come first, at most half as long
+%   again as the middle one, and of these the ones whose less accurate side was
+%   the most accurate. Games that did not turn, or whose opening is
 %   that of a better one, come last; of two with the same moves only one counts.
 
 most_eventful(Reviews, Count, Numbers) :-
@@ -84,7 +85,8 @@ most_eventful(Reviews, Count, Numbers) :-
     findall(Game,
             distinct(Begin,
                      ( member(Game, Games),
-                       Game = game(_, 1, Begin)
+                       Game = game(_, Turned, Begin),
+                       Turned > 0
                      )),
             Different),
     subtract(Games, Different, Alike),
@@ -105,16 +107,25 @@ moderate_length(Lengths, Most) :-
     nth1(N, Sorted, Middle),
     Most is 3*Middle//2.
 
-%   The opening may be random moves.
+%   Turned is 2 if a move lost the clearly better chances to the other player, 1
+%   if one that the coach comments lost the better chances, else 0. The opening
+%   may be random moves.
 
 turned(Review, Turned) :-
-    (   opening(Review.plies, _, Plies),
-        member(Ply, Plies),
-        Ply.chance >= 0.55,
-        Ply.after =< 0.45
+    opening(Review.plies, _, Plies),
+    (   lost_between(Plies, 0.55, 0.45)
+    ->  Turned = 2
+    ;   lost_between(Plies, 0.5, 0.5)
     ->  Turned = 1
     ;   Turned = 0
     ).
+
+lost_between(Plies, Before, After) :-
+    member(Ply, Plies),
+    Ply.judgement \== good,
+    Ply.chance >= Before,
+    Ply.after =< After,
+    !.
 
 moderate(Review, Most, Moderate) :-
     (   length_of_game(Review, Length),
