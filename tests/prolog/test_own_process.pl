@@ -130,6 +130,20 @@ test(a_program_that_does_not_end_is_stopped,
     start_again,
     answer([], 200, _).
 
+test(a_process_that_takes_longer_to_start_than_a_request_is_kept,
+     Later == First) :-
+    shared(Site),
+    [Own] = Site.own,
+    answer(["1","1"], 500, _),
+    catch(tabuleiro_own_process:ask_own(Own, 0.01, position,
+                                     _{game:"trouble", moves:[]},
+                                     plunit_own_process:none, _),
+          Refusal, true),
+    assertion(Refusal = web_refusal(500, own_slow(_, 0.01))),
+    once(tabuleiro_own_process:own_process(Own.pool, First)),
+    start_again,
+    once(tabuleiro_own_process:own_process(Own.pool, Later)).
+
 %   It has nine tenths of two seconds, in whole seconds, or of what is left.
 
 test(a_request_with_a_limit_tells_it_too, true(memberchk(Seconds, [0,1]))) :-

@@ -109,7 +109,9 @@ own_folder(Own, Folder) :-
 %   call(News, Dict1) is called with what comes before it. Refuses the request
 %   as the process does, or if the process ends or does not answer within
 %   web_limit(own) seconds, or nine tenths of the time left. A process that was
-%   interrupted is killed; the next request starts another one.
+%   interrupted is killed; the next request starts another one. One that this
+%   request has started has web_limit(own_start) seconds before that: a program
+%   may take longer to start than a request has.
 
 ask_own(Own, Handler, Dict0, News, Dict) :-
     web_limit(own, Most),
@@ -121,7 +123,7 @@ ask_own(Own, Handler, Dict0, News, Dict) :-
     ask_own(Own, Seconds, Handler, Dict0, News, Dict).
 
 ask_own(Own, Seconds, Handler, Dict0, News, Dict) :-
-    Held = held(nothing),
+    Held = held(nothing, false),
     setup_call_cleanup(
         true,
         ( take(Own.pool, Held),
@@ -143,7 +145,8 @@ ask_own(Own, Seconds, Handler, Dict0, News, Dict) :-
     ;   refuse(500, own_ended(Own.file, none))
     ).
 
-%   Held is held(Process), a free process, or held(none): one may be started.
+%   Held is held(Process, Started), a free process, or held(none, _): one may be
+%   started. Started is `true` if this request has started it.
 
 take(Pool, Held) :-
     sig_atomic(taken(Pool, Held)),
@@ -163,7 +166,7 @@ taken(Pool, Held) :-
     ;   true
     ).
 
-started(Pool, held(process(_, _, _))) :-
+started(Pool, held(process(_, _, _), _)) :-
     own_command(Pool, _),
     !.
 started(Pool, Held) :-
@@ -179,7 +182,8 @@ started(Pool, Held) :-
                                Process),
                  Started = process(Process, In, Out),
                  assertz(own_process(Pool, Started)),
-                 nb_setarg(1, Held, Started)
+                 nb_setarg(1, Held, Started),
+                 nb_setarg(2, Held, true)
                )).
 
 %   A process that was interrupted while it answered is of no use: Answer is
@@ -189,12 +193,36 @@ put_back(Pool, Held, Answer) :-
     arg(1, Held, Token),
     (   Token == nothing
     ->  true
-    ;   Token = process(Process, In, Out),
-        \+ goes_on(Answer)
-    ->  retractall(own_process(Pool, process(Process, _, _))),
-        ended(Process, In, Out, _),
+    ;   Token == none
+    ->  back(Pool, none)
+    ;   goes_on(Answer)
+    ->  back(Pool, Token)
+    ;   arg(2, Held, true)
+    ->  thread_create(back_once_started(Pool, Token), _, [detached(true)])
+    ;   killed(Pool, Token)
+    ).
+
+%   After a read that was interrupted, a stream seems to be at its end once.
+
+back_once_started(Pool, Token) :-
+    Token = process(_, _, Out),
+    web_limit(own_start, Seconds),
+    (   catch(( within_seconds(Seconds, ignore(at_end_of_stream(Out)), true),
+                heard(Out, Seconds, fail_news, Answer)
+              ),
+              error(_, _), fail),
+        is_dict(Answer)
+    ->  back(Pool, Token)
+    ;   killed(Pool, Token)
+    ).
+
+%   Nothing is left to do after end_own/1.
+
+killed(Pool, process(Process, In, Out)) :-
+    (   retract(own_process(Pool, process(Process, _, _)))
+    ->  ended(Process, In, Out, _),
         back(Pool, none)
-    ;   back(Pool, Token)
+    ;   true
     ).
 
 goes_on(Answer) :-
@@ -213,7 +241,7 @@ ended(Process, In, Out, Ended) :-
     forall(member(Stream, [In,Out]),
            catch(close(Stream, [force(true)]), error(_, _), true)).
 
-asked(held(process(Process, In, Out)), Own, Seconds, Handler, Dict0, News,
+asked(held(process(Process, In, Out), _), Own, Seconds, Handler, Dict0, News,
       Answer) :-
     current_prolog_flag(message_language, Language),
     catch(( json_write_dict(In, _{handler:Handler, lang:Language,
