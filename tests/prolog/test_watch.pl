@@ -452,6 +452,15 @@ test(a_loop_whose_choice_is_no_call_is_named,
           error(existence_error(program(_), _),
                 context(_, tabuleiro(not_understood(Why)))),
           true).
+test(what_ends_more_than_a_watched_program_passes, Passes == [yes,yes,no]) :-
+    findall(Pass,
+            ( member(Ball, [tabuleiro_leave,time_limit_exceeded,oops]),
+              (   tabuleiro_watched_run:passes(Ball)
+              ->  Pass = yes
+              ;   Pass = no
+              )
+            ),
+            Passes).
 test(who_leaves_while_a_program_is_watched_leaves,
      throws(tabuleiro_leave)) :-
     changed("    choose_move(State, 1, Move),",
