@@ -466,24 +466,19 @@ phase_loop(Module, Graph0, Graph, loop([First-1,Second-2], Turns)) :-
     findall(turn(2, Head2, Body2), member(Head2-Body2, Clauses2), Turns2),
     append(Turns1, Turns2, Turns).
 
-%   last_goal(+Body, ?Goal) is nondet: Body may end with Goal.
+%   last_goal(+Body, -Goal) is nondet: Body may end with Goal.
 
-last_goal(Body, _) :-
-    var(Body),
-    !,
-    fail.
-last_goal((_,Body), Goal) :-
-    !,
-    last_goal(Body, Goal).
-last_goal((_->Body), Goal) :-
-    !,
-    last_goal(Body, Goal).
-last_goal((A;B), Goal) :-
-    !,
-    (   last_goal(A, Goal)
-    ;   last_goal(B, Goal)
+last_goal(Body, Goal) :-
+    nonvar(Body),
+    (   ends_with(Body, Last)
+    *-> last_goal(Last, Goal)
+    ;   Goal = Body
     ).
-last_goal(Goal, Goal).
+
+ends_with((_,Body), Body).
+ends_with((_->Body), Body).
+ends_with((Body;_), Body).
+ends_with((_;Body), Body).
 
 same_argument(Head, Call) :-
     arg(N, Head, A),
@@ -496,11 +491,9 @@ is_loop(Graph, PI) :-
     loop_candidates(Graph, PI, Loops),
     memberchk(PI, Loops).
 
-shows(Module, Graph, Owner:Name/Arity) :-
-    Arity > 0,
-    functor(Head, Name, Arity),
-    program_predicate(Module, Owner, Head),
-    calls(Graph, Owner:Name/Arity, Callees),
+shows(Module, Graph, PI) :-
+    may_change(Module, PI, _),
+    calls(Graph, PI, Callees),
     member(_:Prints/_, Callees),
     prints(Prints),
     !.

@@ -144,12 +144,12 @@ watched_run(Module, Entry, Answers, options(Seed, Most, Seconds), Loops,
 
 changed_facts(Dynamic, Before, Changed) :-
     generations(Dynamic, After),
-    findall(PI,
-            ( nth1(I, Dynamic, PI),
-              nth1(I, Before, Generation),
-              \+ nth1(I, After, Generation)
-            ),
-            Changed).
+    findall(PI, changed(Dynamic, Before, After, PI), Changed).
+
+changed(Dynamic, Before, After, PI) :-
+    nth1(I, Dynamic, PI),
+    nth1(I, Before, Generation),
+    \+ nth1(I, After, Generation).
 
 forget :-
     retractall(happened(_)),
@@ -284,9 +284,8 @@ caller_or_none(Caller) :-
 %   Loop is `true` if it is one of the loops, else `false`.
 
 more_calls(PI, Caller, Counters, Loop) :-
-    (   spied_calls(PI, Caller, Count0, Cells0)
-    ->  Count = Count0,
-        Cells = Cells0
+    (   spied_calls(PI, Caller, Count, Cells)
+    ->  true
     ;   Count = 0,
         Cells = 0
     ),
@@ -375,17 +374,14 @@ count_turn(PI, Head, Counters) :-
     ;   assertz(last_state(PI, Head, Generations, 0))
     ).
 
-%   facts_are_known(+Turns, +Generations, +Counters): the generations of Dynamic
-%   tell that others than Facts have changed.
+%   facts_are_known(+Turns, +Generations, +Counters): no others have changed.
 
 facts_are_known(Turns, Generations, Counters) :-
     Counters = counters(_, _, _, _, Facts, Dynamic, _, Begun),
     (   Begun \== none,
         Turns =< 10,
-        nth1(I, Dynamic, PI),
-        \+ memberchk(PI, Facts),
-        nth1(I, Begun, Before),
-        \+ nth1(I, Generations, Before)
+        changed(Dynamic, Begun, Generations, PI),
+        \+ memberchk(PI, Facts)
     ->  throw(tabuleiro_watched(facts))
     ;   true
     ).
@@ -422,11 +418,10 @@ is_board(Term) :-
     term_size(Term, Size),
     Size >= 8.
 
+said("") :-
+    !.
 said(Text) :-
-    (   Text == ""
-    ->  true
-    ;   assertz(happened(said(Text)))
-    ).
+    assertz(happened(said(Text))).
 
 %   answer(+Answers, +Counters, +Kind, +Text, -Line)
 
