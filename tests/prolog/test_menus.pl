@@ -11,6 +11,7 @@
 :- use_module('../../prolog/tabuleiro/adopt/prompt_labels', [names_persons/1]).
 :- use_module('../../prolog/tabuleiro/adopt/prompts').
 :- use_module('../../prolog/tabuleiro/adopt/run_answers', [likely_answers/4]).
+:- use_module('../../prolog/tabuleiro/adopt/spies', [spy_on/1]).
 :- use_module('../../prolog/tabuleiro/adopt/watch', [entry/2]).
 :- use_module('../../prolog/tabuleiro/load/load_program').
 :- use_module('../support/student_program').
@@ -300,6 +301,10 @@ test(what_plays_a_bot_comes_before_what_people_play, First == duel) :-
                  bot_turn([_|L]) :- random(X), write(X), bot_turn(L).\n",
                 First).
 
+test(a_menu_that_is_watched_is_an_entry_still, First == inicio) :-
+    with_program("inicio :- write('1. Again'), nl, read(N), again(N).
+                  again(1) :- inicio.\n",
+                 watched_entry(First)).
 test(a_menu_that_leads_to_the_loops_of_play_is_tried_after_it,
      Entry == main_menu) :-
     understood("
@@ -330,10 +335,18 @@ other(o, x).
 first_entry(Text, Name) :-
     with_program(Text, entry_of_file(Name)).
 
-:- public entry_of_file/2.
+:- public
+    entry_of_file/2,
+    watched_entry/2.
 
 entry_of_file(Name, File) :-
     load_program(File, Module, _),
+    once(entry(Module, _:Name/0)).
+
+watched_entry(Name, File) :-
+    load_program(File, Module, _),
+    spy_on([Module:inicio/0]),
+    garbage_collect_clauses,            % then inicio has no file
     once(entry(Module, _:Name/0)).
 
 :- end_tests(entries).

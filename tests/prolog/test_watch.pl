@@ -452,6 +452,12 @@ test(a_loop_whose_choice_is_no_call_is_named,
           error(existence_error(program(_), _),
                 context(_, tabuleiro(not_understood(Why)))),
           true).
+test(a_program_that_was_run_and_not_understood_is_told_so,
+     true(Why = unseen(play/0, initial_state))) :-
+    catch(understood("play :- write(hello), nl.\n", [], _),
+          error(existence_error(program(_), _),
+                context(_, tabuleiro(not_understood(Why)))),
+          true).
 test(what_ends_more_than_a_watched_program_passes, Passes == [yes,yes,no]) :-
     findall(Pass,
             ( member(Ball, [tabuleiro_leave,time_limit_exceeded,oops]),

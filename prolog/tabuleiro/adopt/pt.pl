@@ -333,6 +333,13 @@ message(error(not_understood(unread_loop(Loop, Read, Operation)), _)) -->
     sentence(unread(Read)),
     [ '; e não tem ~w que se perceba: '-[Operation] ],
     sentence(instead(Operation)).
+message(error(not_understood(unseen(Entry, Operation)), _)) -->
+    [ '~q foi executado, mas não se viu nenhum jogo de computadores ou de '-
+      [Entry],
+      'pessoas que se perceba; e o programa não tem ~w que se perceba: '-
+      [Operation]
+    ],
+    sentence(instead(Operation)).
 message(error(not_understood(no_start(PI, Config, Result)), _)) -->
     [ '~q não dá nenhum início de jogo. Com ~p '-[PI,Config] ],
     sentence(unusual_answer(Result)),

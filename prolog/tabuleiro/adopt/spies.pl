@@ -109,6 +109,11 @@ spied_body(( tabuleiro_spies:_
 
 moved(Module, Head, Moved) :-
     functor(Head, Name, Arity),
+    (   of_source(Module:Name/Arity),
+        \+ was_spied(Module, Name, Arity)
+    ->  assertz(was_spied(Module, Name, Arity))
+    ;   true
+    ),
     spied_name(Name, MovedName),
     findall((Head:-Body), clause(Module:Head, Body), Clauses),
     Head =.. [_|Args],
@@ -142,10 +147,6 @@ unspied(Module:Moved, Module, Head) :-
            ),
            assertz(Module:(Head1:-Body))),
     compile_predicates([Module:Name/Arity]),
-    (   was_spied(Module, Name, Arity)
-    ->  true
-    ;   assertz(was_spied(Module, Name, Arity))
-    ),
     abolish(Module:MovedName/Arity).
 unspied(Library:Head, Module, Head) :-
     functor(Head, Name, Arity),
@@ -157,8 +158,8 @@ spied_name(Name, Moved) :-
 
 %!  of_source(+PI) is semidet.
 %
-%   The clauses of PI were read from a file. What has been spied does not have
-%   its file any more.
+%   The clauses of PI were read from a file. What is spied, or was, has no file
+%   any more.
 
 of_source(Module:Name/Arity) :-
     functor(Head, Name, Arity),

@@ -407,6 +407,12 @@ message(error(not_understood(unread_loop(Loop, Read, Operation)), _)) -->
     sentence(unread(Read)),
     [ '; and it has no ~w that is understood: '-[Operation] ],
     sentence(instead(Operation)).
+message(error(not_understood(unseen(Entry, Operation)), _)) -->
+    [ '~q was run, but no game of computers or of people was seen that is '-
+      [Entry],
+      'understood; and the program has no ~w that is understood: '-[Operation]
+    ],
+    sentence(instead(Operation)).
 message(error(not_understood(no_start(PI, Config, Result)), _)) -->
     [ '~q gives no start of a game. With ~p it '-[PI,Config] ],
     sentence(unusual_answer(Result)),

@@ -26,6 +26,7 @@
 :- use_module(trial, [at_fixed_random/1, told_games/1]).
 :- use_module(typed, [typed_play/4]).
 :- use_module(typed_game).
+:- use_module(watch, [entry/2]).
 :- use_module(watched).
 :- use_module('../base/spare_stacks', [with_spare_stacks/1]).
 :- use_module('../base/time_limit', [in_counted_time/1, limit_time/1]).
@@ -129,7 +130,7 @@ with_watched(none, Module, Given, Compared, Options, Guesses) :-
     ;   Late == true
     ->  infer_game(Module, Given, Options, Guesses1),
         noted_typed(Module, Options, Guesses1, Guesses)
-    ;   throw(Error)
+    ;   not_read(Error, Module, none)
     ).
 with_watched(run(Run), Module, Given, Compared, Options, Guesses) :-
     with_config(Run, Given, Given1, Told),
@@ -332,13 +333,17 @@ shown_note(agreed(_, _, Ended), Boards, compared(Did, Not)) :-
 shown_note(_, board(Ply, Row, Own), board(Ply, Row, Own)).
 
 %   not_read(+Error, +Module, +Run): the trial threw Error. What it lacks may be
-%   in a loop that was seen to play.
+%   in a loop that was seen to play, or would have been seen in a run that did
+%   play; Run is `none` if none did.
 
 not_read(error(existence_error(program(Operation), Module), _), Module, Run) :-
     !,
-    (   seen_to_play(Run, Loop)
+    (   Run \== none,
+        seen_to_play(Run, Loop)
     ->  written_loop(Loop, Written),
         Why = unread_loop(Written, Run.read, Operation)
+    ;   entry(Module, _:Entry)
+    ->  Why = unseen(Entry, Operation)
     ;   Why = lacks(Operation)
     ),
     throw(error(existence_error(program(Operation), Module),
