@@ -361,10 +361,9 @@ count_turn(PI, Head, Counters) :-
             assertz(last_state(PI, Head, Generations, Turns)),
             assertz(happened(turn(PI))),
             facts_are_known(Turns, Generations, Counters),
-            arg(2, Counters, Most0),
+            Counters = counters(_, Most0, Most, _, _, _, _, _),
             Most1 is max(Most0, Turns),
             nb_setarg(2, Counters, Most1),
-            arg(3, Counters, Most),
             (   Turns >= Most,
                 \+ begun_outside(PI)
             ->  throw(tabuleiro_watched(enough))
