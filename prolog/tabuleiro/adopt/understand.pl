@@ -333,8 +333,8 @@ shown_note(agreed(_, _, Ended), Boards, compared(Did, Not)) :-
 shown_note(_, board(Ply, Row, Own), board(Ply, Row, Own)).
 
 %   not_read(+Error, +Module, +Run): the trial threw Error. What it lacks may be
-%   in a loop that was seen to play, or would have been seen in a run that did
-%   play; Run is `none` if none did.
+%   in a loop that played in Run, or the entry was run in vain. Run is `none` if
+%   no run played.
 
 not_read(error(existence_error(program(Operation), Module), _), Module, Run) :-
     !,
