@@ -35,7 +35,7 @@
             adapted_play/1
           ]).
 :- use_module(library(error), [domain_error/2, must_be/2]).
-:- use_module(library(lists), [member/2, memberchk/2]).
+:- use_module(library(lists), [append/3, member/2, memberchk/2]).
 :- use_module('../play/menu', [play_game/1]).
 :- use_module('../search/analyse', [engine_move/4]).
 :- use_module('../search/levels', [level_options/3]).
@@ -250,10 +250,11 @@ adapted_value(Adapter, State, Player, Value) :-
     !,
     Answer = yes(Value).
 adapted_value(Adapter, State, Player, Value) :-
-    own_state(Adapter, State, _, Own),
+    state_roles(Adapter, State, Roles0),
     (   get_dict(value, Adapter.ask, _:Template)
-    ->  value_roles(Value0, Roles),
-        asked(Adapter, value, [state=Own,player=Player|Roles]),
+    ->  value_roles(Value0, Values),
+        append([player=Player|Roles0], Values, Roles),
+        asked(Adapter, value, Roles),
         value_role(Template, Role),
         (   memberchk(Role, [v_to_move,v_moved])
         ->  adapted_player_to_move(Adapter, State, Next)

@@ -169,7 +169,7 @@ asked_state(Adapter, Games, asked(Own, Player, Moves, State)) :-
     attempt(Goal, yes),
     is_list(Moves).
 
-ended_state(Adapter, Games, ended(Own, Next, Winner)) :-
+ended_state(Adapter, Games, ended(State, Next, Winner)) :-
     member(game(Steps, over(State, Winner)), Games),
     program_state(Adapter, State, Own),
     attempt(adapted_player_to_move(Adapter, State, Player), yes),

@@ -7,6 +7,8 @@
 :- module(tabuleiro_asked,
           [ asked/3,                    % +Adapter, +Operation, +Roles
             roles/4,                    % +Adapter, +Operation, +State, -Roles
+            state_roles/3,              % +Adapter, +State, -Roles
+            with_turn/4,                % +Adapter, +State, +Player, -Turned
             as_moves/4,                 % +Adapter, +State, +Elements, -Moves
             program_question/5,         % +Adapter, +Operation, +State, +Roles,
                                         % -Goal
@@ -22,7 +24,9 @@
 :- use_module(library(lists), [append/3]).
 :- use_module(loop_game, [loop_own/3, loop_part/3]).
 :- use_module(templates,
-              [element_move/4, has_role/2, part/3, template_goal/3]).
+              [ element_move/4, has_role/2, part/3, template_goal/3,
+                with_part/4
+              ]).
 :- use_module('../load/quietly', [quietly/3]).
 
 /** <module> Questions to the program of an adapter, about an adapted state
@@ -75,19 +79,24 @@ program_question(Adapter, Operation, State, Roles0, Module:Goal) :-
 %   player to move. A game of a loop has the call of the loop besides.
 
 roles(Adapter, Operation, State, Roles) :-
-    state_roles(Adapter, Operation, State, Roles0),
-    (   get_dict(loop, Adapter, _)
-    ->  loop_part([], State, Call),
-        Roles = [loop=Call|Roles0]
-    ;   Roles = Roles0
-    ).
-
-state_roles(Adapter, Operation, State, Roles) :-
-    own_state(Adapter, State, _, Own),
+    state_roles(Adapter, State, Roles0),
     (   get_dict(Operation, Adapter.ask, _:Template),
         has_role(Template, player)
     ->  to_move(Adapter, State, Player),
-        Roles = [state=Own,player=Player]
+        Roles = [player=Player|Roles0]
+    ;   Roles = Roles0
+    ).
+
+%!  state_roles(+Adapter, +State, -Roles:list) is det.
+%
+%   Roles are the state of the program and, in a game of a loop, the call of the
+%   loop.
+
+state_roles(Adapter, State, Roles) :-
+    own_state(Adapter, State, _, Own),
+    (   get_dict(loop, Adapter, _)
+    ->  loop_part([], State, Call),
+        Roles = [state=Own,loop=Call]
     ;   Roles = [state=Own]
     ).
 
@@ -124,6 +133,19 @@ turn_part(Adapter, Path, State, Own, Part) :-
     (   get_dict(loop, Adapter, _)
     ->  loop_part(Path, State, Part)
     ;   part(Path, Own, Part)
+    ).
+
+%!  with_turn(+Adapter, +State, +Player, -Turned) is semidet.
+%
+%   Turned is State with Player to move. Fails if no part of the state is the
+%   player to move.
+
+with_turn(Adapter, State, Player, Turned) :-
+    Adapter.turn = arg(Path),
+    (   get_dict(loop, Adapter, _)
+    ->  loop_part([], State, Call),
+        with_part(Path, Call, Player, Turned)
+    ;   with_part(Path, State, Player, Turned)
     ).
 
 %!  after_player(+Players, +Last, -Player) is det.

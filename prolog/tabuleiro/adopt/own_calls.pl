@@ -12,6 +12,7 @@
 :- use_module(library(apply), [maplist/3]).
 :- use_module(library(lists), [append/2, member/2, memberchk/2]).
 :- use_module(library(solution_sequences), [limit/2]).
+:- use_module(asked, [state_roles/3]).
 :- use_module(bot_levels, [bot_choice/7]).
 :- use_module(candidates, [candidate/4]).
 :- use_module(clauses, [program_predicate/3]).
@@ -29,10 +30,11 @@ another player. What the bots of the program have in its place decides.
 %!  own_calls(+Module, +Given, +Adapter, +Operation, +Sample, +Bots, -Calls) is
 %!            det.
 %
-%   Calls are Own-Head pairs: a bot that was to move in the state Own, of one of
-%   the first states of Sample, called Head, a predicate that may answer
-%   Operation. Bots is that of value_template/7; a loop has its own bot. A
-%   predicate that a person has told is not called.
+%   Calls are Roles-Head pairs: a bot of the player of Roles that was to move in
+%   one of the first states of Sample, which Roles describe as state_roles/3
+%   does, called Head, a predicate that may answer Operation. Bots is that of
+%   value_template/8; a loop has its own bot. A predicate that a person has told
+%   is not called.
 
 own_calls(Module, Given, Adapter, Operation, Sample, Bots, Calls) :-
     findall(PI,
@@ -54,15 +56,16 @@ own_calls(Module, Given, Adapter, Operation, Sample, Bots, Calls) :-
 chooses(asked(_, _, [_,_|_], _)).
 
 calls_of(Module, Adapter, Bots, Name/Arity, Asked, Calls) :-
-    Asked = asked(Own, _, _, _),
+    Asked = asked(_, Player, _, State),
     functor(Head, Name, Arity),
     program_predicate(Module, Owner, Head),
     at_fixed_random(overheard(Owner:Name/Arity,
                               bots_choose(Bots, Module, Adapter, Asked),
                               Heads)),
-    maplist(in_state(Own), Heads, Calls).
+    state_roles(Adapter, State, Roles),
+    maplist(in_state([player=Player|Roles]), Heads, Calls).
 
-in_state(Own, Head, Own-Head).
+in_state(Roles, Head, Roles-Head).
 
 bots_choose(bots(Choose, Levels), Module, Adapter, Asked) :-
     !,
@@ -86,15 +89,15 @@ bots_choose(none, Module, Adapter, asked(_, _, _, State)) :-
 asked_so(Adapter, Template, Calls) :-
     functor(Template, Name, Arity),
     functor(General, Name, Arity),
-    findall(Own-General, member(Own-General, Calls), Same),
+    findall(Roles-General, member(Roles-General, Calls), Same),
     (   Same == []
     ->  \+ has_role(Template, is(_))
     ;   true
     ),
-    \+ ( member(Own-Head, Same),
+    \+ ( member(Roles-Head, Same),
          arg(N, Template, Role),
          arg(N, Head, Argument),
-         \+ plays(Role, Argument, Adapter, Own)
+         \+ plays(Role, Argument, Adapter, Roles)
        ),
     \+ ( Same = [_|_],
          arg(N, Template, Role),
@@ -110,8 +113,8 @@ is_value(Role) :-
     memberchk(Role=_, Roles),
     !.
 
-%   plays(+Role, ?Argument, +Adapter, +Own): Argument may play Role where a bot
-%   chooses in the state Own.
+%   plays(+Role, ?Argument, +Adapter, +Roles): Argument may play Role where a
+%   bot chooses in the state that Roles describe.
 
 plays(is(Term), Argument, _, _) :-
     !,
@@ -120,12 +123,19 @@ plays(player, Argument, Adapter, _) :-
     !,
     nonvar(Argument),
     memberchk(Argument, Adapter.players).
-plays(state, Argument, _, Own) :-
+plays(state, Argument, _, Roles) :-
     !,
+    memberchk(state=Own, Roles),
     alike(Own, Argument).
-plays(arg(Path), Argument, _, Own) :-
+plays(arg(Path), Argument, _, Roles) :-
     !,
+    memberchk(state=Own, Roles),
     part(Path, Own, Part),
+    alike(Part, Argument).
+plays(loop(Path), Argument, _, Roles) :-
+    !,
+    memberchk(loop=Call, Roles),
+    part(Path, Call, Part),
     alike(Part, Argument).
 plays(Role, Argument, _, _) :-
     (   is_value(Role),

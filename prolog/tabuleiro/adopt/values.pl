@@ -10,17 +10,18 @@
           ]).
 :- use_module(library(apply), [maplist/3, maplist/4]).
 :- use_module(library(lists),
-              [ last/2, max_list/2, member/2, memberchk/2, min_list/2,
+              [ append/3, last/2, max_list/2, member/2, memberchk/2, min_list/2,
                 reverse/2, sum_list/2
               ]).
 :- use_module(library(pairs), [pairs_keys/2, pairs_keys_values/3]).
 :- use_module('../base/sample', [sample/3]).
 :- use_module('../base/time_limit', [limit_time/1]).
 :- use_module(adapted).
-:- use_module(asked, [own_state/4, value_player/5]).
+:- use_module(asked, [state_roles/3, value_player/5, with_turn/4]).
 :- use_module(bot_levels, [bot_choice/7]).
-:- use_module(candidates, [candidate_at/6, in_usual_order/2]).
+:- use_module(candidates, [candidate/4, candidate_at/6, in_usual_order/2]).
 :- use_module(clauses, [program_clause/3]).
+:- use_module(loop_game, [loop_part/3]).
 :- use_module(own_calls).
 :- use_module(templates).
 :- use_module(trial, [attempt/2, briefly/1, patient_until/2]).
@@ -39,7 +40,7 @@ games do.
 %
 %   Template is that of the operation `value`, or `none` if the program does not
 %   ask its value/3 so, as adapt_game/3 would. Sample are asked(Own, Player,
-%   Moves, State) terms, Ends ended(Own, Next, Winner) terms: states of games
+%   Moves, State) terms, Ends ended(State, Next, Winner) terms: states of games
 %   and their ends. Bots is bots(Choose, Levels), the template and the levels of
 %   the bots, or `none`. Shown is `good` if the bots ask for values, but were
 %   not seen to choose by them whether high ones are good; `whose` if neither
@@ -56,10 +57,11 @@ value_template(Module, Given, Adapter, Sample, Ends, Bots, Template, Shown) :-
     ->  (   given_template(Given, value, _)
         ->  Template = Template0,
             Shown = true
-        ;   whose_value(Module, Adapter, Template0, Sample, Ends, Roles, Seen),
+        ;   whose_value(Adapter, Template0, Sample, Ends, Roles, Seen),
             bots_role(Module, Adapter, Template0, Sample, Bots, Roles, Role,
                       Chosen),
-            with_role(Role, Template0, Template),
+            value_role(Template0, Role0),
+            with_role(Role0, Role, Template0, Template),
             (   Chosen == false,
                 Calls = [_|_]
             ->  Shown = good
@@ -88,14 +90,13 @@ value_template(Module, Given, Adapter, Sample, Ends, Bots, Template, Shown) :-
 
 best_value(Module, Given, Adapter, Sample, Calls, Until, Template) :-
     Sample = [First|_],
-    First = asked(Own, _, _, _),
     Rated = rated([]),
-    (   candidate_at(Module, Given, Adapter.config, Own, value, Template),
+    (   value_candidate(Module, Given, Adapter, First, Template),
         asked_so(Adapter, Template, Calls),
-        bad_values(Module, Adapter, Template, [First], inf, 0),
+        bad_values(Adapter, Template, [First], inf, 0),
         \+ asks_by_name(Module, Given, Adapter, Template, Sample),
-        bad_values(Module, Adapter, Template, Sample, Until, Bad),
-        varies(Module, Given, Adapter, Template, Sample, Until),
+        bad_values(Adapter, Template, Sample, Until, Bad),
+        varies(Given, Adapter, Template, Sample, Until),
         arg(1, Rated, Before),
         nb_setarg(1, Rated, [Bad-Template|Before]),
         Bad =:= 0
@@ -105,23 +106,47 @@ best_value(Module, Given, Adapter, Sample, Calls, Until, Template) :-
         keysort(All, [_-Template|_])
     ).
 
-%   varies(+Module, +Given, +Adapter, +Template, +Sample, +Until): a Template
+%   value_candidate(+Module, +Given, +Adapter, +Asked, -Template) is nondet: the
+%   program may be asked so in the state of Asked. In a game of a loop it may
+%   take more than the state that it displays or chooses in: a part of the call
+%   of the loop that has that state, the smallest first.
+
+value_candidate(Module, Given, Adapter, asked(Own, _, _, _), Template) :-
+    candidate_at(Module, Given, Adapter.config, Own, value, Template).
+value_candidate(Module, Given, Adapter, asked(_, _, _, State), Template) :-
+    get_dict(loop, Adapter, Loop),
+    \+ given_template(Given, value, _),
+    around_state(Loop.state, State, Path),
+    candidate(Module, Given, value, Template0),
+    \+ has_role(Template0, extra),
+    with_role(state, loop(Path), Template0, Template).
+
+around_state(Own, State, Path) :-
+    reverse(Own, Reversed),
+    append(_, [_|Outer], Reversed),
+    reverse(Outer, Path),
+    loop_part(Path, State, Part),
+    \+ loop_part([], State, Part),
+    \+ loop_part([], State, state(Part, _)).
+
+%   varies(+Given, +Adapter, +Template, +Sample, +Until): a Template
 %   that asks about a part of the state, with a constant, or in another order
 %   than the usual one, has two values at least: with a wrong argument there may
 %   be nothing that is counted.
 
-varies(Module, Given, Adapter, Template, Sample, Until) :-
+varies(Given, Adapter, Template, Sample, Until) :-
     (   \+ given_template(Given, value, _),
         (   has_role(Template, arg(_))
+        ;   has_role(Template, loop(_))
         ;   has_role(Template, is(_))
         ;   \+ in_usual_order(value, Template)
         )
     ->  findall(Value,
-                ( member(asked(Own, _, _, _), Sample),
+                ( member(asked(_, _, _, State), Sample),
                   limit_time(Now),
                   Now < Until,
                   a_value_player(Template, Adapter, Player),
-                  value_of(Module, Template, Own, Player, Value)
+                  value_of(Adapter, Template, State, Player, Value)
                 ),
                 Values),
         sort(Values, [_,_|_])
@@ -130,13 +155,13 @@ varies(Module, Given, Adapter, Template, Sample, Until) :-
 
 %   What is later than Until is not asked.
 
-bad_values(Module, Adapter, Template, Sample, Until, Bad) :-
+bad_values(Adapter, Template, Sample, Until, Bad) :-
     findall(x,
-            ( member(asked(Own, _, _, _), Sample),
+            ( member(asked(_, _, _, State), Sample),
               limit_time(Now),
               Now < Until,
               a_value_player(Template, Adapter, Player),
-              \+ value_of(Module, Template, Own, Player, _)
+              \+ value_of(Adapter, Template, State, Player, _)
             ),
             Xs),
     length(Xs, Bad).
@@ -148,13 +173,13 @@ bad_values(Module, Adapter, Template, Sample, Until, Bad) :-
 asks_by_name(Module, Given, Adapter, Template, Sample) :-
     has_role(Template, player),
     Adapter.players = [A,B],
-    \+ tells_apart(Module, Template, Sample, A, B),
+    \+ tells_apart(Adapter, Template, Sample, A, B),
     player_names(Module, Adapter, NameA, NameB),
-    Sample = [asked(Own, _, _, _)|_],
-    candidate_at(Module, Given, Adapter.config, Own, value, ByName),
+    Sample = [First|_],
+    value_candidate(Module, Given, Adapter, First, ByName),
     has_role(ByName, player),
     in_usual_order(value, ByName),
-    tells_apart(Module, ByName, Sample, NameA, NameB),
+    tells_apart(Adapter, ByName, Sample, NameA, NameB),
     !.
 
 %   player_names(+Module, +Adapter, -NameA, -NameB) is nondet: by these the
@@ -174,10 +199,10 @@ player_names(Module, Adapter, NameA, NameB) :-
     NameA \== NameB,
     \+ memberchk(NameA, [A,B]).
 
-tells_apart(Module, Template, Sample, A, B) :-
-    member(asked(Own, _, _, _), Sample),
-    value_of(Module, Template, Own, A, ValueA),
-    value_of(Module, Template, Own, B, ValueB),
+tells_apart(Adapter, Template, Sample, A, B) :-
+    member(asked(_, _, _, State), Sample),
+    value_of(Adapter, Template, State, A, ValueA),
+    value_of(Adapter, Template, State, B, ValueB),
     ValueA =\= ValueB,
     !.
 
@@ -187,17 +212,19 @@ a_value_player(Template, Adapter, Player) :-
     ;   Player = none
     ).
 
-value_of(Module, Template, Own, Player, Value) :-
-    value_roles(Value, Roles),
-    template_goal(Template, [state=Own,player=Player|Roles], Goal),
+value_of(Adapter, Template, State, Player, Value) :-
+    value_roles(Value, Values),
+    state_roles(Adapter, State, Roles0),
+    append([player=Player|Roles0], Values, Roles),
+    template_goal(Template, Roles, Goal),
+    Module = Adapter.module,
     attempt(Module:Goal, yes),
     number(Value).
 
-%   with_role(+Role, +Template0, -Template): Template has Role in place of
-%   value_role/2 of Template0.
+%   with_role(+Role0, +Role, +Template0, -Template): Template is Template0 with
+%   Role in place of Role0.
 
-with_role(Role, Template0, Template) :-
-    value_role(Template0, Role0),
+with_role(Role0, Role, Template0, Template) :-
     Template0 =.. [Name|Roles0],
     maplist(replaced(Role0, Role), Roles0, Roles),
     Template =.. [Name|Roles].
@@ -208,7 +235,7 @@ replaced(Role0, Role1, Role2, Role) :-
     ;   Role = Role2
     ).
 
-%   whose_value(+Module, +Adapter, +Template, +Sample, +Ends, -Roles, -Seen):
+%   whose_value(+Adapter, +Template, +Sample, +Ends, -Roles, -Seen):
 %   Roles may be that of the value of Template, the likeliest first. Seen is
 %   `false` if nothing was seen that speaks for the first one.
 %
@@ -217,11 +244,11 @@ replaced(Role0, Role1, Role2, Role) :-
 %   but whose turn it is. Else: which of the two do the ends of games agree
 %   with?
 
-whose_value(Module, Adapter, Template, Sample, Ends, Roles, Seen) :-
+whose_value(Adapter, Template, Sample, Ends, Roles, Seen) :-
     (   has_role(Template, v)
     ->  Roles = [v,v_other],
         Seen = true
-    ;   turn_values(Module, Adapter, Template, Sample, Ends, Values),
+    ;   turn_values(Adapter, Template, Sample, Ends, Values),
         member(Sign, [-1,1]),
         \+ ( member(V-W, Values), V =\= Sign*W )
     ->  (   Sign =:= -1
@@ -229,38 +256,37 @@ whose_value(Module, Adapter, Template, Sample, Ends, Roles, Seen) :-
         ;   Roles = [v_first,v_second]
         ),
         Seen = true
-    ;   winners_value(Module, Adapter, Template, Ends, Roles, Seen)
+    ;   winners_value(Adapter, Template, Ends, Roles, Seen)
     ).
 
 %   Values, some of them not 0, are V-W pairs: of a state with the one player
 %   and with the other to move.
 
-turn_values(Module, Adapter, Template, Sample, Ends, Values) :-
-    Adapter.turn = arg(Path),
-    findall(Own-Player,
-            (   member(asked(Own, Player, _, _), Sample)
-            ;   member(ended(Own, Player, _), Ends)
+turn_values(Adapter, Template, Sample, Ends, Values) :-
+    findall(State-Player,
+            (   member(asked(_, Player, _, State), Sample)
+            ;   member(ended(State, Player, _), Ends)
             ),
             Asked),
     findall(V-W,
-            ( member(Own-Player, Asked),
+            ( member(State-Player, Asked),
               member(Other, Adapter.players),
               Other \== Player,
-              with_part(Path, Own, Other, Turned),
-              value_of(Module, Template, Own, Player, V),
-              value_of(Module, Template, Turned, Other, W)
+              with_turn(Adapter, State, Other, Turned),
+              value_of(Adapter, Template, State, Player, V),
+              value_of(Adapter, Template, Turned, Other, W)
             ),
             Values),
     member(V-_, Values),
     V =\= 0,
     !.
 
-winners_value(Module, Adapter, Template, Ends, Roles, Seen) :-
+winners_value(Adapter, Template, Ends, Roles, Seen) :-
     [First|_] = Adapter.players,
     findall(Mover-Beginner,
-            ( member(ended(Own, Next, Winner), Ends),
+            ( member(ended(State, Next, Winner), Ends),
               memberchk(Winner, Adapter.players),
-              value_of(Module, Template, Own, Next, Value),
+              value_of(Adapter, Template, State, Next, Value),
               agrees(Winner, Next, Value, Mover),
               agrees(Winner, First, Value, Beginner)
             ),
@@ -368,8 +394,8 @@ choices(Module, Adapter, Template, Sample, Choose, Levels, Choices) :-
               sample(16, Moves, Some),
               findall(Value,
                       ( member(Move, Some),
-                        value_after(Module, Adapter, Template, Player, State,
-                                    Move, Value)
+                        value_after(Adapter, Template, Player, State, Move,
+                                    Value)
                       ),
                       Values),
               member(Level-Chosen, Chosens)
@@ -382,16 +408,14 @@ chosen_values(Module, Adapter, Template, Choose, Levels, Asked, Chosens) :-
             ( member(Level0, Levels),
               ( Level0 = _-Level ; Level0 \= _-_, Level = Level0 ),
               bot_choice(Module, Adapter, Choose, Level, Asked, yes, Move),
-              value_after(Module, Adapter, Template, Player, State, Move,
-                          Chosen)
+              value_after(Adapter, Template, Player, State, Move, Chosen)
             ),
             Chosens).
 
-value_after(Module, Adapter, Template, Player, State, Move, Next-Value) :-
+value_after(Adapter, Template, Player, State, Move, Next-Value) :-
     attempt(adapted_legal_move(Adapter, State, Move, New), yes),
     attempt(adapted_player_to_move(Adapter, New, Next), yes),
-    own_state(Adapter, New, _, Own),
-    value_of(Module, Template, Own, Player, Value).
+    value_of(Adapter, Template, New, Player, Value).
 
 %   role_score(+Adapter, +Role, +Choices, -Score, -Luck): Score is 1 if a bot
 %   that made Choices, at least four between different values, always took the

@@ -1,0 +1,103 @@
+/*  Part of tabuleiro, board games with a C engine
+
+    Copyright (c) 2026, the tabuleiro developers
+    SPDX-License-Identifier: BSD-2-Clause
+*/
+
+:- module(test_loop_values, [test_loop_values/0]).
+:- use_module(library(plunit)).
+:- use_module(library(lists)).
+:- use_module('../../prolog/tabuleiro/adopt/adopt').
+:- use_module('../support/student_program').
+
+/** <module> Values that programs ask for in games of their loops
+*/
+
+test_loop_values :-
+    run_tests(loop_values).
+
+%   Each player in turn fills a gap of a row. The loop alone changes the player
+%   and ends the game; what it displays, and chooses in, is the row.
+
+gaps("
+:- use_module(library(lists)).
+:- use_module(library(random)).
+play :-
+    write('1. Computer and computer'), nl,
+    read(1),
+    level(Level),
+    rounds(game([5,1,4,2,3,6,9,7,8], [], [], x, Level)).
+level(Level) :-
+    write('Level of the computers'), nl,
+    write('1. Easy'), nl,
+    write('2. Hard'), nl,
+    read(Level).
+rounds(game([], X, O, _, _)) :-
+    !,
+    winner(X, O, Winner),
+    result(Winner).
+rounds(game(Row, X, O, Player, Level)) :-
+    display_game(Row),
+    choose_gap(Level, game(Row, X, O, Player, Level), N),
+    take(game(Row, X, O, Player, Level), N, New),
+    rounds(New).
+display_game(Row) :- write(Row), nl.
+winner(X, O, Winner) :-
+    sum_list(X, SumX),
+    sum_list(O, SumO),
+    (   SumX > SumO
+    ->  Winner = x
+    ;   Winner = o
+    ).
+result(x) :- write('Player x wins!'), nl.
+result(o) :- write('Player o wins!'), nl.
+take(game(Row, X, O, x, Level), N, game(Rest, [N|X], O, o, Level)) :-
+    select(N, Row, Rest).
+take(game(Row, X, O, o, Level), N, game(Rest, X, [N|O], x, Level)) :-
+    select(N, Row, Rest).
+choose_gap(1, game(Row, _, _, _, _), N) :-
+    random_member(N, Row).
+choose_gap(2, Game, N) :-
+    Game = game(Row, _, _, Player, _),
+    findall(V-M,
+            ( member(M, Row),
+              take(Game, M, New),
+              value(New, Player, V)
+            ),
+            Rated),
+    keysort(Rated, Sorted),
+    BEST.
+value(game(_, X, O, _, _), Player, V) :-
+    sum_list(X, SumX),
+    sum_list(O, SumO),
+    (   Player == x
+    ->  V is SumX-SumO
+    ;   Player == o
+    ->  V is SumO-SumX
+    ).
+").
+
+gaps(Best, Text) :-
+    gaps(Text0),
+    replaced("BEST", Best, Text0, Text).
+
+:- begin_tests(loop_values, [setup(hide_notes), cleanup(show_notes)]).
+
+test(a_value_may_be_that_of_more_than_the_program_displays,
+     true(memberchk(value(loop([1]),player,v), Asked))) :-
+    gaps("last(Sorted, _-N)", Text),
+    understood(Text, [], Guesses),
+    memberchk(guess(predicates(Asked), _), Guesses).
+test(the_game_asks_for_it, Values == [9,-9]) :-
+    gaps("last(Sorted, _-N)", Text),
+    with_program(Text, values_after(9, Values)).
+
+values_after(Move, Values, File) :-
+    adopt_game(File, [], Game),
+    Game:initial_state(default, State),
+    Game:move(State, Move, New),
+    findall(Value,
+            ( member(Player, [x,o]), Game:value(New, Player, Value) ),
+            Values).
+
+:- end_tests(loop_values).
