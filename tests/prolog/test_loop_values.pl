@@ -71,25 +71,31 @@ value(game(_, X, O, _, _), Player, V) :-
     sum_list(X, SumX),
     sum_list(O, SumO),
     (   Player == x
-    ->  V is SumX-SumO
+    ->  V is SIGN*(SumX-SumO)
     ;   Player == o
-    ->  V is SumO-SumX
+    ->  V is SIGN*(SumO-SumX)
     ).
 ").
 
-gaps(Best, Text) :-
+gaps(Sign, Best, Text) :-
     gaps(Text0),
-    replaced("BEST", Best, Text0, Text).
+    replaced("SIGN", Sign, Text0, Text1),
+    replaced("BEST", Best, Text1, Text).
 
 :- begin_tests(loop_values, [setup(hide_notes), cleanup(show_notes)]).
 
 test(a_value_may_be_that_of_more_than_the_program_displays,
      true(memberchk(value(loop([1]),player,v), Asked))) :-
-    gaps("last(Sorted, _-N)", Text),
+    gaps("1", "last(Sorted, _-N)", Text),
+    understood(Text, [], Guesses),
+    memberchk(guess(predicates(Asked), _), Guesses).
+test(a_bot_of_the_loop_shows_whose_value_it_is,
+     true(memberchk(value(loop([1]),player,v_other), Asked))) :-
+    gaps("-1", "Sorted = [_-N|_]", Text),
     understood(Text, [], Guesses),
     memberchk(guess(predicates(Asked), _), Guesses).
 test(the_game_asks_for_it, Values == [9,-9]) :-
-    gaps("last(Sorted, _-N)", Text),
+    gaps("1", "last(Sorted, _-N)", Text),
     with_program(Text, values_after(9, Values)).
 
 values_after(Move, Values, File) :-

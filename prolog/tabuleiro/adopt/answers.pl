@@ -13,6 +13,7 @@
 :- use_module(library(lists),
               [append/3, last/2, member/2, memberchk/2, nth1/3]).
 :- use_module(library(option), [option/2]).
+:- use_module(library(ordsets), [ord_union/3]).
 :- use_module(library(solution_sequences), [limit/2]).
 :- use_module(adapted).
 :- use_module(asked, [program_question/5]).
@@ -20,11 +21,14 @@
 :- use_module(candidates, [candidate/4, candidate_at/6]).
 :- use_module(changed_facts, [changed_facts/3]).
 :- use_module(clauses, [called_constant/4]).
+:- use_module(compared_play, [bounded/3]).
+:- use_module(facts, [keeping_facts/2]).
+:- use_module(loop_bots, [loop_levels/5]).
 :- use_module(loop_game, [loop_own/3]).
 :- use_module(templates).
 :- use_module(trial,
-              [ attempt/2, attempt/3, out_of_patience/0, patient_until/2,
-                trial_games/5
+              [ attempt/2, attempt/3, out_of_patience/0, own_time/1,
+                patient_until/2, trial_games/5
               ]).
 :- use_module(values, [value_template/8]).
 
@@ -39,12 +43,21 @@ Each is asked at states of random games, in each order of arguments.
 %   that adapt_game/3 would not take of itself, and guess(Option, Why) terms.
 
 answers(Module, Given, Adapter, Games, Answers) :-
+    findall(Asked, asked_state(Adapter, Games, Asked), All),
+    sample(All, Sample),
     changed_facts(Module,
-                  ( asked_answers(Module, Given, Adapter, Games,
+                  shown_answers(Module, Given, Adapter, Sample, Shown,
+                                LevelGuesses0),
+                  Changed1),
+    loop_guesses(Module, Given, Adapter, LevelGuesses0, LevelGuesses),
+    changed_facts(Module,
+                  ( asked_answers(Module, Given, Adapter, Games, Sample,
+                                  Shown, LevelGuesses,
                                   answers(Templates, Guesses)),
                     short_game(Adapter)
                   ),
-                  PIs),
+                  Changed2),
+    ord_union(Changed1, Changed2, PIs),
     (   ( PIs == [] ; option(jobs(_), Given) )
     ->  Answers = answers(Templates, Guesses)
     ;   Answers = answers(Templates, [guess(jobs(1), changes(PIs))|Guesses])
@@ -54,16 +67,21 @@ short_game(Adapter) :-
     patient_until(1, Until),
     trial_games(Adapter, 1, 10, Until, _).
 
-asked_answers(Module, Given, Adapter, Games, answers(Templates, Guesses)) :-
-    findall(Asked, asked_state(Adapter, Games, Asked), All),
-    sample(All, Sample),
-    findall(Ended, ended_state(Adapter, Games, Ended), Ends),
+%   shown_answers(+Module, +Given, +Adapter, +Sample, -Answers, -LevelGuesses):
+%   Answers are Operation-Answer terms, see asked_template/6, of what displays a
+%   state and chooses a move in it.
+
+shown_answers(Module, Given, Adapter, Sample, Answers, LevelGuesses) :-
     findall(Operation-Answer,
             ( member(Operation, [display_game,choose_move]),
               asked_template(Operation, Module, Given, Adapter, Sample, Answer)
             ),
-            Answers0),
-    level_guesses(Module, Given, Adapter, Answers0, Sample, LevelGuesses),
+            Answers),
+    level_guesses(Module, Given, Adapter, Answers, Sample, LevelGuesses).
+
+asked_answers(Module, Given, Adapter, Games, Sample, Answers0, LevelGuesses,
+              answers(Templates, Guesses)) :-
+    findall(Ended, ended_state(Adapter, Games, Ended), Ends),
     findall(value-Answer,
             value_answer(Module, Given, Adapter, Sample, Ends, Answers0,
                          LevelGuesses, Answer),
@@ -119,9 +137,13 @@ found_template(choose_move, Module, Given, Adapter, Sample, Template) :-
     bot_template(Module, Given, Adapter, Sample, Template).
 
 value_answer(Module, Given, Adapter, Sample, Ends, Answers, Guesses, Answer) :-
-    (   memberchk(choose_move-found(Choose), Answers),
-        memberchk(guess(levels(Levels), _), Guesses)
-    ->  Bots = bots(Choose, Levels)
+    (   memberchk(guess(levels(Levels), Why), Guesses),
+        (   Why == loop
+        ->  Bots = loop(Levels)
+        ;   memberchk(choose_move-found(Choose), Answers),
+            Bots = bots(Choose, Levels)
+        )
+    ->  true
     ;   Bots = none
     ),
     (   value_template(Module, Given, Adapter, Sample, Ends, Bots, Template,
@@ -202,6 +224,27 @@ level_guesses(Module, Given, Adapter, Answers, Sample, Guesses) :-
     ;   Guesses = []
     ).
 
+%   loop_guesses(+Module, +Given, +Adapter, +LevelGuesses0, -LevelGuesses):
+%   where no bot plays a move of the game, or fewer levels than the menus offer,
+%   the bots are those of the loop. Their search takes no time from what
+%   follows.
+
+loop_guesses(Module, Given, Adapter, LevelGuesses0, LevelGuesses) :-
+    get_dict(run, Adapter, Run),
+    \+ option(levels(_), Given),
+    (   LevelGuesses0 = [guess(levels(Found), _)]
+    ->  true
+    ;   Found = []
+    ),
+    own_time(bounded(30,
+                     keeping_facts(Module,
+                                   loop_levels(Module, Run, Adapter, Found,
+                                               Levels)),
+                     true)),
+    !,
+    LevelGuesses = [guess(levels(Levels), loop)].
+loop_guesses(_, _, _, LevelGuesses, LevelGuesses).
+
 %   Question is the first one that makes the program print or read, at the end
 %   of a game or before.
 
@@ -232,7 +275,8 @@ makes_noise(Goal, Result) :-
     Noise \== none.
 
 level_asked(Guesses, Level) :-
-    (   memberchk(guess(levels(Levels), _), Guesses),
+    (   memberchk(guess(levels(Levels), Why), Guesses),
+        Why \== loop,
         Levels = [_|_]
     ->  member(Level0, Levels),
         ( Level0 = _-Level ; Level0 \= _-_, Level = Level0 )

@@ -7,14 +7,19 @@
 :- module(tabuleiro_bot_levels,
           [ bot_level/3,                % +Module, +Choose, -Level
             clause_level/3,             % +Module, +Choose, ?Level
-            bot_choice/7                % +Module, +Adapter, +Choose, +Level,
+            bot_choice/7,               % +Module, +Adapter, +Choose, +Level,
                                         % +Asked, -Result, -Move
+            level_choice/6,             % +Bots, +Module, +Adapter, +Asked,
+                                        % -Level, -Move
+            bots_choose/4               % +Bots, +Module, +Adapter, +Asked
           ]).
 :- use_module(library(apply), [maplist/2]).
 :- use_module(library(lists),
               [last/2, list_to_set/2, member/2, memberchk/2, nth1/3]).
 :- use_module(clauses, [argument_constants/4, program_clause/3]).
 :- use_module(adapted).
+:- use_module(loop_game, [loop_choice/6, of_bot/3]).
+:- use_module(loop_step, [loop_bot/5]).
 :- use_module(templates,
               [ element_move/4, has_role/2, template_goal/3,
                 template_indicator/2
@@ -146,4 +151,41 @@ bot_choice(Module, Adapter, Choose, Level, asked(Own, Player, Moves, State),
         )
     ;   Result == late,
         Noise \== reads
+    ).
+
+%!  level_choice(+Bots, +Module, +Adapter, +Asked, -Level, -Move) is nondet.
+%!  bots_choose(+Bots, +Module, +Adapter, +Asked) is det.
+%
+%   The bot of Level, one of Bots, chooses Move in the state of Asked, as in
+%   bot_choice/7. Bots is bots(Choose, Levels); loop(Levels), whose elements are
+%   N-loop(Parts), of a loop; or `none`: then a loop chooses by its own bot.
+%   bots_choose/4 lets all levels choose, for what they call.
+
+level_choice(bots(Choose, Levels), Module, Adapter, Asked, Level, Move) :-
+    own_level(Levels, Level),
+    bot_choice(Module, Adapter, Choose, Level, Asked, yes, Move).
+level_choice(loop(Levels), Module, Adapter, asked(_, _, Moves, State), Level,
+             Move) :-
+    member(Level-loop(Parts), Levels),
+    attempt(loop_choice(Module, Adapter.loop, State, Parts, Moves, Move), yes).
+
+bots_choose(bots(Choose, Levels), Module, Adapter, Asked) :-
+    forall(own_level(Levels, Level),
+           ignore(bot_choice(Module, Adapter, Choose, Level, Asked, _, _))).
+bots_choose(loop(Levels), Module, Adapter, asked(_, _, _, State)) :-
+    forall(( member(_-loop(Parts), Levels),
+             of_bot(State, Parts, Own)
+           ),
+           attempt(loop_bot(Adapter.loop, Module, Own, _, _), _)).
+bots_choose(none, Module, Adapter, asked(_, _, _, State)) :-
+    (   get_dict(loop, Adapter, Loop)
+    ->  attempt(loop_bot(Loop, Module, State, _, _), _)
+    ;   true
+    ).
+
+own_level(Levels, Level) :-
+    member(Level0, Levels),
+    (   Level0 = _-Level1
+    ->  Level = Level1
+    ;   Level = Level0
     ).

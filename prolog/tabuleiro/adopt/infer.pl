@@ -10,8 +10,8 @@
             tried_options/4,            % +Given, +Tried, -Options, -Guesses
             complete_reading/5,         % +Module, +Given, +Tried, -Options,
                                         % -Guesses
-            infer_loop_game/5           % +Module, +Given, +LoopOptions,
-                                        % -Options, -Guesses
+            infer_loop_game/6           % +Module, +Given, +LoopOptions,
+                                        % +Run, -Options, -Guesses
           ]).
 :- use_module(library(apply), [exclude/3, maplist/3]).
 :- use_module(library(lists),
@@ -91,17 +91,19 @@ inferred(Module, Given, Goal) :-
     input_text(Given, Input),
     with_patience(Seconds, Input, at_fixed_random(Goal)).
 
-%!  infer_loop_game(+Module, +Given, +LoopOptions, -Options, -Guesses) is det.
+%!  infer_loop_game(+Module, +Given, +LoopOptions, +Run, -Options, -Guesses) is
+%!                  det.
 %
-%   As infer_game/4, of the game of LoopOptions, see loop_options/4: its bots,
-%   values and displays are found by trial.
+%   As infer_game/4, of the game of LoopOptions, which were read off Run, see
+%   loop_options/4: its values and displays are found by trial, its bots by
+%   trial or in the loop.
 
-infer_loop_game(Module, Given, LoopOptions, Options, Guesses) :-
+infer_loop_game(Module, Given, LoopOptions, Run, Options, Guesses) :-
     option(seconds(Seconds), Given, 1),
     input_text(Given, Input),
     with_patience(Seconds, Input,
                   at_fixed_random(( played(Module, Given, [],
-                                           loop(LoopOptions), Tried),
+                                           loop(LoopOptions, Run), Tried),
                                     completed(Module, Given, Tried, Options,
                                               Guesses)
                                   ))).
@@ -232,7 +234,7 @@ played(Module, Given, Pairs, Reading,
     own_guesses(Module, Given, Reading, Guesses0),
     reading_options(Module, Given, Reading, Options),
     trial_adapter(Module, Options, Adapter),
-    (   Reading = loop(_)
+    (   Reading = loop(_, _)
     ->  Answers = 3
     ;   Answers = 8
     ),
@@ -256,13 +258,17 @@ guessed_options(Given, Guesses, Options) :-
 
 completed(Module, Given, tried(Pairs, Reading, Adapter, Games, Guesses0),
           Options, Guesses) :-
-    answers(Module, Given, Adapter, Games, Answers),
-    merge_guesses(Guesses0, Answers, Guesses1),
-    guessed_options(Given, Guesses1, Options),
-    (   memberchk(guess(winners(Winners), _), Guesses1)
+    (   memberchk(guess(winners(Winners), _), Guesses0)
     ->  true
     ;   Winners = []
     ),
+    (   Reading = loop(_, Run)
+    ->  Asked = Adapter.put(_{ winners:Winners, run:Run })
+    ;   Asked = Adapter
+    ),
+    answers(Module, Given, Asked, Games, Answers),
+    merge_guesses(Guesses0, Answers, Guesses1),
+    guessed_options(Given, Guesses1, Options),
     findall(note(Note),
             game_note(Module, Given, Pairs, Reading,
                       Adapter.put(winners, Winners), Games, Note),

@@ -5,17 +5,17 @@
 */
 
 :- module(tabuleiro_loop_bots,
-          [ loop_bots/6,                % +Module, +Run, +Options0, +Guesses0,
-                                        % -Options, -Guesses
+          [ loop_levels/5,              % +Module, +Watched, +Adapter, +Found,
+                                        % -Levels
             certain_with_bots/3         % +Module, +Run, +Options
           ]).
 :- use_module(library(apply),
               [exclude/3, foldl/5, include/3, maplist/3, maplist/4]).
 :- use_module(library(lists),
               [ append/2, append/3, last/2, list_to_set/2, member/2,
-                memberchk/2, nth1/3, same_length/2, selectchk/3, subset/2
+                memberchk/2, nth1/3, same_length/2, subset/2
               ]).
-:- use_module(library(option), [merge_options/3, option/2, option/3]).
+:- use_module(library(option), [option/2]).
 :- use_module(library(pairs),
               [pairs_keys/2, pairs_keys_values/3, pairs_values/2]).
 :- use_module(library(solution_sequences), [limit/2]).
@@ -39,39 +39,22 @@ from it. So the bot plays in the loop, see loop_choice/6. Its level is where the
 states of the loop differ after another answer to the prompt for the level.
 */
 
-%!  loop_bots(+Module, +Run, +Options0, +Guesses0, -Options, -Guesses) is det.
+%!  loop_levels(+Module, +Watched, +Adapter, +Found, -Levels) is semidet.
 %
-%   Where trial found no bot that plays a move of the game, or fewer levels
-%   than the menus of Run offer, the bots are those of the loop that was read
-%   off Run. Options and Guesses are Options0 and Guesses0 with their levels.
+%   Where trial found no bot that plays a move of the game, or fewer levels,
+%   Found, than the menus of the run Watched offer, Levels are those of the loop
+%   of Adapter, which was read off Watched, more than Found: N-loop(Parts)
+%   terms. The parts of a state of that bot are Parts, Path-Value terms, see
+%   part/3.
 
-loop_bots(Module, Run, Options0, Guesses0, Options, Guesses) :-
-    (   selectchk(guess(levels(Found), _), Guesses0, Guesses1)
-    ->  (   Found == []
-        ->  true
-        ;   levels_lost(Run.prompts, Found, _)
-        )
-    ;   \+ option(levels(_), Options0),
-        Found = [],
-        Guesses1 = Guesses0
+loop_levels(Module, Watched, Adapter, Found, Levels) :-
+    (   Found == []
+    ->  true
+    ;   levels_lost(Watched.prompts, Found, _)
     ),
-    loop_levels(Module, Run, Options0, Levels),
-    length(Levels, Count),
-    \+ ( length(Found, Before), Before >= Count ),
-    !,
-    append(Guesses1, [guess(levels(Levels), loop)], Guesses),
-    merge_options([levels(Levels)], Options0, Options).
-loop_bots(_, _, Options, Guesses, Options, Guesses).
-
-%   loop_levels(+Module, +Watched, +Options, -Levels): Levels are N-loop(Parts)
-%   terms, for the bots of the game that Options describe; its option loop was
-%   read off the run Watched. The parts of a state of that bot are Parts,
-%   Path-Value terms, see part/3.
-
-loop_levels(Module, Watched, Options, Levels) :-
-    option(loop(Terms), Options),
-    program_loop(Module, Terms, Loop),
-    winner_names(Options, Names),
+    get_dict(loop, Adapter, Loop),
+    pairs_keys(Adapter.winners, Reported),
+    append(Adapter.players, Reported, Names),
     at_fixed_random(loop_start(Module, Loop, Start)),
     at_fixed_random(loop_first(Module, Loop, Base)),
     asked_menus(Watched, Asked, Menus),
@@ -90,7 +73,10 @@ loop_levels(Module, Watched, Options, Levels) :-
     pairs_values(Sorted, OfMenus),
     \+ ( OfMenus == [], Loop.typed \== none ),
     of_both_players(OfMenus, All),
-    findall(N-loop(Parts), nth1(N, All, Parts), Levels).
+    findall(N-loop(Parts), nth1(N, All, Parts), Levels),
+    length(Levels, Count),
+    length(Found, Before),
+    Count > Before.
 
 %   offers_bots(+Loop, +All): of the levels All one is that of the run, unless
 %   persons play in it.
@@ -215,14 +201,6 @@ same_values(Parts, Others) :-
     \+ ( member(Path, Paths),
          memberchk(Path, OtherPaths)
        ).
-
-%   winner_names(+Options, -Names): what a program of Options calls the winner.
-
-winner_names(Options, Names) :-
-    option(players(Players), Options),
-    option(winners(Winners), Options, []),
-    pairs_keys(Winners, Reported),
-    append(Players, Reported, Names).
 
 %   menu(+Text, -Menu): Menu are Answer-Label terms: what Text lists, or else
 %   the likeliest answers, with the letters of its last line: there may be one

@@ -13,13 +13,12 @@
 :- use_module(library(lists), [append/2, member/2, memberchk/2]).
 :- use_module(library(solution_sequences), [limit/2]).
 :- use_module(asked, [state_roles/3]).
-:- use_module(bot_levels, [bot_choice/7]).
+:- use_module(bot_levels, [bots_choose/4]).
 :- use_module(candidates, [candidate/4]).
 :- use_module(clauses, [program_predicate/3]).
-:- use_module(loop_step, [loop_bot/5]).
 :- use_module(spies, [overheard/3]).
 :- use_module(templates).
-:- use_module(trial, [at_fixed_random/1, attempt/2]).
+:- use_module(trial, [at_fixed_random/1]).
 
 /** <module> How the bots of a program ask its predicates
 
@@ -66,18 +65,6 @@ calls_of(Module, Adapter, Bots, Name/Arity, Asked, Calls) :-
     maplist(in_state([player=Player|Roles]), Heads, Calls).
 
 in_state(Roles, Head, Roles-Head).
-
-bots_choose(bots(Choose, Levels), Module, Adapter, Asked) :-
-    !,
-    forall(( member(Level0, Levels),
-             ( Level0 = _-Level ; Level0 \= _-_, Level = Level0 )
-           ),
-           ignore(bot_choice(Module, Adapter, Choose, Level, Asked, _, _))).
-bots_choose(none, Module, Adapter, asked(_, _, _, State)) :-
-    (   get_dict(loop, Adapter, Loop)
-    ->  attempt(loop_bot(Loop, Module, State, _, _), _)
-    ;   true
-    ).
 
 %!  asked_so(+Adapter, +Template, +Calls:list) is semidet.
 %

@@ -24,7 +24,7 @@
 /** <module> A reading of a program: its options, and how well it plays
 
 A reading is reading(Start, Opening, Turn, Ending), see tabuleiro/adopt/infer,
-or loop(Options), see tabuleiro/adopt/loop_options.
+or loop(Options, Run), see tabuleiro/adopt/loop_options.
 */
 
 %!  reading_options(+Module, +Given, +Reading, -Options) is det.
@@ -40,7 +40,7 @@ reading_options(Module, Given, Reading, Options) :-
 %
 %   Guesses are those of Reading that Given lacks.
 
-own_guesses(_, Given, loop(Options), Guesses) :-
+own_guesses(_, Given, loop(Options, _), Guesses) :-
     !,
     findall(guess(Option, Why),
             ( member(Option, Options),

@@ -12,6 +12,7 @@
             told_games/1,               % -Count
             with_patience/3,            % +Seconds, +Input, :Goal
             briefly/1,                  % :Goal
+            own_time/1,                 % :Goal
             out_of_patience/0,
             patient_until/2,            % +Answers, -Until
             patient_until/3,            % +Answers, +Left, -Until
@@ -32,6 +33,7 @@
     attempt(+, 0, -, -),
     with_patience(+, +, 0),
     briefly(0),
+    own_time(0),
     at_fixed_random(0).
 
 %!  with_patience(+Seconds, +Input, :Goal) is semidet.
@@ -65,6 +67,23 @@ briefly(Goal) :-
     b_setval(tabuleiro_patience, patience(Seconds, Until, Input)),
     once(Goal),
     b_setval(tabuleiro_patience, Outer).
+
+%!  own_time(:Goal) is semidet.
+%
+%   Calls Goal once, which has a time limit of its own: the patience of the
+%   with_patience/3 around lasts longer by the time that Goal takes.
+
+own_time(Goal) :-
+    limit_time(Begun),
+    (   call(Goal)
+    ->  Result = true
+    ;   Result = false
+    ),
+    limit_time(Ended),
+    patience(patience(Seconds, Until0, Input)),
+    Until is Until0+Ended-Begun,
+    b_setval(tabuleiro_patience, patience(Seconds, Until, Input)),
+    Result == true.
 
 %!  out_of_patience is semidet.
 %

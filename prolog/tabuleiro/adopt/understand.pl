@@ -19,7 +19,6 @@
 :- use_module(facts, [keeping_facts/2]).
 :- use_module(followed, [followed_play/5]).
 :- use_module(infer).
-:- use_module(loop_bots, [loop_bots/6]).
 :- use_module(menu_levels, [levels_lost/3]).
 :- use_module(merged, [merge_winners/3]).
 :- use_module(oracle, [same_play/4]).
@@ -197,19 +196,9 @@ with_loop(Trial, LoopOptions, Run, Module, Given, Compared, Options, Guesses) :-
         )
     ;   brief(0.5, Given, Brief),
         keeping_facts(Module,
-                      infer_loop_game(Module, Brief, LoopOptions, Options00,
-                                      Guesses0)),
-        not_brief(Given, Options00, Options0),
-        (   bounded(30,
-                    keeping_facts(Module,
-                                  loop_bots(Module, Run, Options0, Guesses0,
-                                            Options1, Guesses01)),
-                    true)
-        ->  Options = Options1,
-            Guesses1 = Guesses01
-        ;   Options = Options0,         % its bots take too long
-            Guesses1 = Guesses0
-        ),
+                      infer_loop_game(Module, Brief, LoopOptions, Run,
+                                      Options0, Guesses1)),
+        not_brief(Given, Options0, Options),
         trial_adapter(Module, Options, LoopAdapter),
         replays(Compared, LoopAdapter, LoopAdapter, Replay, Notes),
         must_agree(Replay, Module),

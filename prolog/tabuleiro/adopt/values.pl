@@ -18,7 +18,7 @@
 :- use_module('../base/time_limit', [limit_time/1]).
 :- use_module(adapted).
 :- use_module(asked, [state_roles/3, value_player/5, with_turn/4]).
-:- use_module(bot_levels, [bot_choice/7]).
+:- use_module(bot_levels, [level_choice/6]).
 :- use_module(candidates, [candidate/4, candidate_at/6, in_usual_order/2]).
 :- use_module(clauses, [program_clause/3]).
 :- use_module(loop_game, [loop_part/3]).
@@ -41,11 +41,10 @@ games do.
 %   Template is that of the operation `value`, or `none` if the program does not
 %   ask its value/3 so, as adapt_game/3 would. Sample are asked(Own, Player,
 %   Moves, State) terms, Ends ended(State, Next, Winner) terms: states of games
-%   and their ends. Bots is bots(Choose, Levels), the template and the levels of
-%   the bots, or `none`. Shown is `good` if the bots ask for values, but were
-%   not seen to choose by them whether high ones are good; `whose` if neither
-%   Ends nor Bots show that the value without a player is that of the player to
-%   move; else `true`.
+%   and their ends. Bots is that of level_choice/6. Shown is `good` if the bots
+%   ask for values, but were not seen to choose by them whether high ones are
+%   good; `whose` if neither Ends nor Bots show that the value without a player
+%   is that of the player to move; else `true`.
 
 value_template(Module, Given, Adapter, Sample, Ends, Bots, Template, Shown) :-
     own_calls(Module, Given, Adapter, value, Sample, Bots, Calls),
@@ -213,13 +212,19 @@ a_value_player(Template, Adapter, Player) :-
     ).
 
 value_of(Adapter, Template, State, Player, Value) :-
-    value_roles(Value, Values),
-    state_roles(Adapter, State, Roles0),
-    append([player=Player|Roles0], Values, Roles),
-    template_goal(Template, Roles, Goal),
+    value_goal(Adapter, Template, State, Player, Goal, Value),
     Module = Adapter.module,
     attempt(Module:Goal, yes),
     number(Value).
+
+%   value_goal(+Adapter, +Template, +State, +Player, -Goal, ?Value): the facts
+%   of the program are those of State.
+
+value_goal(Adapter, Template, State, Player, Goal, Value) :-
+    value_roles(Value, Values),
+    state_roles(Adapter, State, Roles0),
+    append([player=Player|Roles0], Values, Roles),
+    template_goal(Template, Roles, Goal).
 
 %   with_role(+Role0, +Role, +Template0, -Template): Template is Template0 with
 %   Role in place of Role0.
@@ -260,7 +265,7 @@ whose_value(Adapter, Template, Sample, Ends, Roles, Seen) :-
     ).
 
 %   Values, some of them not 0, are V-W pairs: of a state with the one player
-%   and with the other to move.
+%   and with the other to move, where Template asks otherwise then.
 
 turn_values(Adapter, Template, Sample, Ends, Values) :-
     findall(State-Player,
@@ -273,6 +278,7 @@ turn_values(Adapter, Template, Sample, Ends, Values) :-
               member(Other, Adapter.players),
               Other \== Player,
               with_turn(Adapter, State, Other, Turned),
+              \+ asks_alike(Adapter, Template, State-Player, Turned-Other),
               value_of(Adapter, Template, State, Player, V),
               value_of(Adapter, Template, Turned, Other, W)
             ),
@@ -280,6 +286,11 @@ turn_values(Adapter, Template, Sample, Ends, Values) :-
     member(V-_, Values),
     V =\= 0,
     !.
+
+asks_alike(Adapter, Template, State-Player, Turned-Other) :-
+    value_goal(Adapter, Template, State, Player, Goal, _),
+    value_goal(Adapter, Template, Turned, Other, Again, _),
+    Goal =@= Again.
 
 winners_value(Adapter, Template, Ends, Roles, Seen) :-
     [First|_] = Adapter.players,
@@ -335,11 +346,11 @@ agrees(Winner, Player, Value, Vote) :-
 %   were seen to choose by neither, and `unseen` if none was seen to choose
 %   between values.
 
-bots_role(Module, Adapter, Template, Sample, bots(Choose, Levels), Roles, Role,
-          Chosen) :-
-    choices(Module, Adapter, Template, Sample, Choose, Levels, Choices),
+bots_role(_, _, _, _, none, [Role|_], Role, unseen) :-
+    !.
+bots_role(Module, Adapter, Template, Sample, Bots, Roles, Role, Chosen) :-
+    choices(Module, Adapter, Template, Sample, Bots, Choices),
     Roles = [First|Rest],
-    !,
     (   chooses_by(Adapter, Choices, First, Score, Luck),
         Score > 0.25,
         Luck > 2
@@ -362,7 +373,6 @@ bots_role(Module, Adapter, Template, Sample, bots(Choose, Levels), Roles, Role,
         ;   Chosen = unseen
         )
     ).
-bots_role(_, _, _, _, _, [Role|_], Role, unseen).
 
 %   chooses_by(+Adapter, +Choices, +Role, -Score, -Luck) is nondet: what
 %   role_score/5 tells of the choices of a level.
@@ -374,21 +384,20 @@ chooses_by(Adapter, Choices, Role, Score, Luck) :-
     findall(Choice, member(Level-Choice, Choices), Own),
     role_score(Adapter, Role, Own, Score, Luck).
 
-%   choices(+Module, +Adapter, +Template, +Sample, +Choose, +Levels, -Choices):
+%   choices(+Module, +Adapter, +Template, +Sample, +Bots, -Choices):
 %   Choices are Level-choice(Player, Chosen, Values) terms: in a state of Sample
 %   the bot of Level chose for Player what leads to a state of Chosen. Chosen
 %   and the elements of Values, one for each of some moves, are Next-Value: Next
 %   is to move in the state, and Template answers Value.
 
-choices(Module, Adapter, Template, Sample, Choose, Levels, Choices) :-
+choices(Module, Adapter, Template, Sample, Bots, Choices) :-
     patient_until(3, Until),
     findall(Level-choice(Player, Chosen, Values),
             ( member(Asked, Sample),
               limit_time(Now),
               Now < Until,
               Asked = asked(_, Player, [_,_|_], State),
-              chosen_values(Module, Adapter, Template, Choose, Levels, Asked,
-                            Chosens),
+              chosen_values(Module, Adapter, Template, Bots, Asked, Chosens),
               Chosens \== [],
               Asked = asked(_, _, Moves, _),
               sample(16, Moves, Some),
@@ -402,12 +411,10 @@ choices(Module, Adapter, Template, Sample, Choose, Levels, Choices) :-
             ),
             Choices).
 
-chosen_values(Module, Adapter, Template, Choose, Levels, Asked, Chosens) :-
+chosen_values(Module, Adapter, Template, Bots, Asked, Chosens) :-
     Asked = asked(_, Player, _, State),
     findall(Level-Chosen,
-            ( member(Level0, Levels),
-              ( Level0 = _-Level ; Level0 \= _-_, Level = Level0 ),
-              bot_choice(Module, Adapter, Choose, Level, Asked, yes, Move),
+            ( level_choice(Bots, Module, Adapter, Asked, Level, Move),
               value_after(Adapter, Template, Player, State, Move, Chosen)
             ),
             Chosens).
