@@ -6,6 +6,7 @@
 */
 
 :- module(tabuleiro_adopt_pt, []).
+:- use_module(short_terms).
 :- use_module('../texts/language').
 :- use_module('../texts/layout').
 
@@ -139,9 +140,9 @@ message(adopt_note(loser_moved(Count))) -->
       [Count],
       'de quem perdeu; se os vencedores estão trocados, winners([...]) diz'-[]
     ].
-message(adopt_note(winner_number(N, Player))) -->
-    [ 'game_over diz que ganhou ~d, tomado por ~p; '-[N,Player],
-      'winners([...]) dá-lhe outro significado'-[]
+message(adopt_note(winner_numbers(Numbers))) -->
+    [ 'game_over diz quem ganhou por um número, tomado como em '-[],
+      'winners(~p); essa opção dá-lhe outro significado'-[Numbers]
     ].
 message(adopt_note(not_tried(What))) -->
     [ 'não houve tempo de tentar '-[] ],
@@ -175,18 +176,24 @@ message(adopt_note(value_not_understood)) -->
 
 message(adopt_note(oracle(agreed(Games, Plies, 0)))) -->
     !,
-    [ '~D jogos de ~D jogadas são como o programa os joga, mas nenhum foi '-
-      [Games,Plies],
-      'jogado até ao fim'-[]
+    games(Games),
+    [ ', ~D jogadas, tal como o programa joga, mas nenhum foi jogado '-[Plies],
+      'até ao fim'-[]
     ].
 message(adopt_note(oracle(agreed(Games, Plies, Ended)))) -->
-    [ '~D jogos de ~D jogadas, ~D até ao fim, são como o programa os joga'-
-      [Games,Plies,Ended]
-    ].
+    games(Games),
+    [ ', ~D jogadas, ~D até ao fim, tal como o programa joga'-[Plies,Ended] ].
 message(adopt_note(board(Ply, Row, Own))) -->
     [ 'depois da jogada ~d o programa mostra a linha ~s, e o jogo ~s'-
       [Ply,Row,Own]
     ].
+
+games(1) -->
+    !,
+    [ '1 jogo'-[] ].
+games(Count) -->
+    [ '~D jogos'-[Count] ].
+
 message(compared) -->
     [ 'comparado com uma execução desde o início do programa: '-[] ].
 message(compared(boards(Count))) -->
@@ -254,6 +261,19 @@ message(differs(Ply, start(Own, Expected))) -->
     [ 'jogada ~d: começa com ~p, e não ~p'-[Ply,Expected,Own] ].
 message(differs(Ply, turn(Player, Expected))) -->
     [ 'depois da jogada ~d joga ~p, e não ~p'-[Ply,Expected,Player] ].
+message(differs(Ply, moves(Count-Own, OtherCount-OtherOwn))) -->
+    !,
+    [ 'depois da jogada ~d oferece ~D jogadas, e não ~D'-
+      [Ply,OtherCount,Count]
+    ],
+    (   { OtherOwn \== [] }
+    ->  [ ': só ele tem ~p'-[OtherOwn] ]
+    ;   []
+    ),
+    (   { Own \== [] }
+    ->  [ '; falta-lhe ~p'-[Own] ]
+    ;   []
+    ).
 message(differs(Ply, moves(Moves, Expected))) -->
     [ 'depois da jogada ~d oferece ~p, e não ~p'-[Ply,Expected,Moves] ].
 message(differs(Ply, move(Move, Own, Expected))) -->
@@ -325,6 +345,12 @@ message(error(no_template(Element, Roles), _)) -->
       [Element,Roles],
       'arg(N) ou is(Termo)'-[]
     ].
+message(error(not_understood(Why), Formal)) -->
+    { short_parts(Why, Short),
+      Short \== Why
+    },
+    !,
+    sentence(error(not_understood(Short), Formal)).
 message(error(not_understood(lacks(Operation)), _)) -->
     [ 'o programa não tem um ~w que se perceba; '-[Operation] ],
     sentence(instead(Operation)).

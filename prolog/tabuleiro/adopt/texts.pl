@@ -8,6 +8,7 @@
           [ print_note/2,               % +File, +Note
             confirms/1                  % +Note
           ]).
+:- use_module(short_terms).
 :- use_module('../texts/language').
 :- use_module('../texts/layout').
 
@@ -45,8 +46,9 @@ confirms(compared(_, _)).
 :- discontiguous message//1.
 
 message(adopt_note(Game, Note)) -->
+    { short_note(Note, Short) },
     [ '~w: '-[Game] ],
-    sentence(adopt_note(Note)).
+    sentence(adopt_note(Short)).
 
 prolog:message(error(domain_error(game_tab, Term), _)) -->
     [ 'the file must be one term, adapt_game([Option, ...])., not ~p'-[Term] ].
@@ -182,9 +184,10 @@ message(adopt_note(loser_moved(Count))) -->
       [Count],
       'if the winners are exchanged, winners([...]) tells'-[]
     ].
-message(adopt_note(winner_number(N, Player))) -->
-    [ 'game_over names the winner ~d, taken for ~p; '-[N,Player],
-      'winners([...]) tells another meaning'-[]
+message(adopt_note(winner_numbers(Numbers))) -->
+    [ 'game_over names the winner by a number, taken as in winners(~p); '-
+      [Numbers],
+      'that option tells another meaning'-[]
     ].
 message(adopt_note(not_tried(What))) -->
     [ 'there was no time to try '-[] ],
@@ -216,13 +219,13 @@ message(adopt_note(value_not_understood)) -->
 
 message(adopt_note(oracle(agreed(Games, Plies, 0)))) -->
     !,
-    [ '~D games, ~D moves, are as the program plays them, but none was played '-
-      [Games,Plies],
+    games(Games),
+    [ ', ~D moves, are as the program plays them, but none was played '-[Plies],
       'to its end'-[]
     ].
 message(adopt_note(oracle(agreed(Games, Plies, Ended)))) -->
-    [ '~D games, ~D moves, ~D to the end, are as the program plays them'-
-      [Games,Plies,Ended]
+    games(Games),
+    [ ', ~D moves, ~D to the end, are as the program plays them'-[Plies,Ended]
     ].
 message(adopt_note(compared(Did, Not))) -->
     sentences(Did, compared),
@@ -281,6 +284,12 @@ message(adopt_note(not_watched)) -->
       'this reading of it'-[]
     ].
 
+games(1) -->
+    !,
+    [ '1 game'-[] ].
+games(Count) -->
+    [ '~D games'-[Count] ].
+
 %   sentences(+Whats, +Topic): a sentence of Topic, before one of each of Whats.
 
 sentences([], _) -->
@@ -326,6 +335,17 @@ message(differs(Ply, start(Own, Expected))) -->
     [ 'move ~d: it starts with ~p, and not ~p'-[Ply,Expected,Own] ].
 message(differs(Ply, turn(Player, Expected))) -->
     [ 'after move ~d ~p is to move, and not ~p'-[Ply,Expected,Player] ].
+message(differs(Ply, moves(Count-Own, OtherCount-OtherOwn))) -->
+    !,
+    [ 'after move ~d it offers ~D moves, and not ~D'-[Ply,OtherCount,Count] ],
+    (   { OtherOwn \== [] }
+    ->  [ ': it alone has ~p'-[OtherOwn] ]
+    ;   []
+    ),
+    (   { Own \== [] }
+    ->  [ '; it lacks ~p'-[Own] ]
+    ;   []
+    ).
 message(differs(Ply, moves(Moves, Expected))) -->
     [ 'after move ~d it offers ~p, and not ~p'-[Ply,Expected,Moves] ].
 message(differs(Ply, move(Move, Own, Expected))) -->
@@ -399,6 +419,12 @@ message(error(no_template(Element, Roles), _)) -->
     [ 'predicates([~p]): its arguments must be of ~p, '-[Element,Roles],
       'arg(N) or is(Term)'-[]
     ].
+message(error(not_understood(Why), Formal)) -->
+    { short_parts(Why, Short),
+      Short \== Why
+    },
+    !,
+    sentence(error(not_understood(Short), Formal)).
 message(error(not_understood(lacks(Operation)), _)) -->
     [ 'the program has no ~w that is understood; '-[Operation] ],
     sentence(instead(Operation)).

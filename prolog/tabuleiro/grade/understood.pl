@@ -9,6 +9,7 @@
           ]).
 :- use_module(library(lists), [member/2, memberchk/2, reverse/2]).
 :- use_module('../adopt/adopt', [adopted_guesses/2]).
+:- use_module('../adopt/short_terms', [short_note/2]).
 :- use_module('../base/printing', [message_text/2]).
 :- use_module('../check/ask', [ask/3, legal_moves/2]).
 :- use_module('../check/example', [shown_board/3]).
@@ -110,7 +111,8 @@ row(Game, Subject, _, _, Guesses, "bots", Said, Why) :-
     why(Guesses, levels(_), Why).
 row(_, _, _, _, Guesses, "note", Said, "") :-
     member(note(Note), Guesses),
-    message_text(adopt_note(Note), Said).
+    short_note(Note, Short),
+    message_text(adopt_note(Short), Said).
 
 %   turn_said(+Game, +Turn, -Said): of a part of the state, Said has the numbers
 %   of its arguments, the innermost first, and the loop whose call the state is.
