@@ -7,6 +7,7 @@
 :- module(test_doubts, [test_doubts/0]).
 :- use_module(library(plunit)).
 :- use_module(library(lists)).
+:- use_module('../../prolog/tabuleiro/adopt/dispelled').
 :- use_module('../support/message_text').
 :- use_module('../support/student_program').
 :- use_module('../../prolog/tabuleiro/adopt/menu_levels').
@@ -66,6 +67,23 @@ show(State, P) :- display_game(10, State, P).
                [], Guesses).
 
 :- begin_tests(doubts, [setup(hide_notes), cleanup(show_notes)]).
+
+%   The play of the program has answered what a trial doubted.
+
+dispelled([never_over(8)],                     [], 400, 0).
+dispelled([never_over(8)],                     [], 160, 1).
+dispelled([never_over(8)],        [never_over(8)],  20, 0).
+dispelled([never_over(8)],        [never_over(8)],   0, 0).
+dispelled([not_tried([games])],                [],  60, 1).
+dispelled([not_tried([games,value])], [not_tried([value])], 60, 1).
+
+test(a_doubt_that_the_program_has_dispelled_is_not_told,
+     [forall(dispelled(Notes0, Expected, Plies, Ended)), Notes == Expected]) :-
+    Oracle = note(oracle(agreed(1, Plies, Ended))),
+    findall(note(Note), member(Note, Notes0), Guesses0),
+    without_doubts([Oracle|Guesses0], [Oracle|Guesses]),
+    findall(Note, member(note(Note), Guesses), Notes).
+
 
 test(a_menu_offers_levels, [forall(menu(Text, Expected)), Count == Expected]) :-
     (   asked_levels(Text, Count)

@@ -18,6 +18,7 @@
 :- use_module(drawn_start).
 :- use_module(facts, [keeping_facts/2]).
 :- use_module(followed, [followed_play/5]).
+:- use_module(dispelled).
 :- use_module(infer).
 :- use_module(menu_levels, [levels_lost/3]).
 :- use_module(merged, [merge_winners/3]).
@@ -90,7 +91,8 @@ understood(Module, Given, Compared, Options, Guesses) :-
         noted_levels(Watched, Guesses0, Guesses1)
     ;   infer_game(Module, Given, Options, Guesses1)
     ),
-    noted_start(Module, Options, Guesses1, Guesses).
+    noted_start(Module, Options, Guesses1, Guesses2),
+    without_doubts(Guesses2, Guesses).
 
 noted_start(Module, Options, Guesses0, Guesses) :-
     (   \+ memberchk(note(drawn_start), Guesses0),
