@@ -119,6 +119,7 @@ says(reeds,  players([south,north])).   % south has the first choice
 says(reeds,  turn(arg([2,1,2]))).       % in both halves of the round
 says(reeds,  levels([1-loop([]),2-loop([[2,1,3]-plan,[2,1,4]-plan])])).
 says(harvest, players([red,blue])).     % only people play
+says(tiles,   players([ann,bob])).      % likewise, with the board in a fact
 
 %   tells(?Name, ?Note): Note is reported for the program Name.
 
@@ -138,6 +139,8 @@ tells(shells, drawn(plan/3)).
 tells(meadow, no_value).
 tells(harvest, no_value).
 tells(harvest, typed_moves).
+tells(tiles,   no_value).
+tells(tiles,   typed_moves).
 
 %   leaves(?Name, ?Depth, ?Count): the size of the game tree.
 
@@ -166,6 +169,7 @@ leaves(pairs,   3, 504).                % 9*8*7: each stone is a choice
 leaves(shells,  2, 31).                 % five shells, or none
 leaves(candles, 1, 11).                 % six candles, five pairs
 leaves(harvest, 3, 302).                % a heap and a number are a move
+leaves(tiles,   2, 48).                 % and none that leaves for the menu
 leaves(bridge,  1, 20).                % the menu allows 3 to 5
 
 corpus(Name, Game, Guesses) :-

@@ -59,8 +59,9 @@ test(letters_tell_who_plays,
     prompt_answers(Menu, [First|_]).
 test(letters_of_two_persons,
      [ forall(member(Label-Persons, [ "h/h"-yes, "p/p"-yes, "pvp"-yes,
-                                      "j vs j"-yes, "h/pc"-no, "p/c"-no,
-                                      "hvc"-no, "b . h . h"-no
+                                      "j vs j"-yes, "user vs user"-yes,
+                                      "h/pc"-no, "p/c"-no, "hvc"-no,
+                                      "b . h . h"-no
                                     ])),
        Named == Persons
      ]) :-

@@ -83,7 +83,7 @@ ask_again :-
 %   situation_after(+Words, -Situation): that of the prompt after Words.
 
 situation_after(Words, Situation) :-
-    catch(with_person(tabuleiro_loop_answers:typed(typing(Words)), asks, _),
+    catch(with_person(tabuleiro_loop_answers:typed(typing(Words), []), asks, _),
           tabuleiro_watched(asks(_, _, Situation)),
           true).
 
@@ -95,7 +95,23 @@ test(each_prompt_adds_a_word, Moves == [[a,1],[a,2],[b,1],[b,2]]) :-
 test(numbers_and_kinds_that_moves_have_are_left,
      Kinds == [number,letter]) :-
     all_kinds(Form),
-    narrowed_form(Form, [[a,b],[b,c]], form(3, single(Kinds))).
+    narrowed_form(board([x,x,x]), Form, [[a,b],[b,c]],
+                  form(3, single(Kinds))).
+test(numbers_of_all_rows_leave_no_others) :-
+    narrowed_form(board([x,x,x,x]), form(5, single([number,letter])),
+                  [[1,2],[4,1]], Form),
+    assertion(Form == form(4, single([ordinal]))).
+test(rows_from_0_leave_no_number_of_their_count) :-
+    narrowed_form(board([x,x,x,x,x,x]), form(6, single([number])),
+                  [[0,2],[5,1]], Form),
+    assertion(Form == form(6, single([index]))),
+    typed_moves(Form, start, test_typed_lines:takes("Row: "), Moves),
+    msort(Moves, Sorted),
+    assertion(Sorted == [[0],[1],[2],[3],[4],[5]]).
+test(numbers_of_some_rows_leave_all,
+     Form == form(5, single([number]))) :-
+    narrowed_form(board([x,x,x,x]), form(5, single([number])),
+                  [[1,2],[3,1]], Form).
 test(words_are_like_the_example_of_the_prompt,
      Sorted == [[a1],[a2],[b1],[b2]]) :-
     typed_moves(form(2, single([])), start,

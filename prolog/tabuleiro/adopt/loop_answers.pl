@@ -8,7 +8,7 @@
           [ loop_answer/3,              % +Loop, +Moves, -Answer
             silently/2                  % +Prompts, :Goal
           ]).
-:- use_module(library(lists), [append/2, memberchk/2]).
+:- use_module(library(lists), [append/2, member/2]).
 :- use_module(person, [with_person/3]).
 :- use_module(printed_winner, [says_draw/1, says_win/1]).
 :- use_module(run_answers, [known_answer/4]).
@@ -26,7 +26,7 @@
 loop_answer(Loop, Moves, tabuleiro_loop_answers:Answer) :-
     (   Loop.typed \== none
     ->  append(Moves, Words),
-        Answer = typed(typing(Words))
+        Answer = typed(typing(Words), Loop.prompts)
     ;   Answer = answer(asked(0), Loop.prompts)
     ).
 
@@ -42,15 +42,18 @@ silently(Prompts, Goal) :-
 
 :- public                               % called as closures
     answer/5,
-    typed/4.
+    typed/5.
 
-%   typed(+Typing, +Kind, +Text, -Line): Typing is typing(Words), which is
-%   changed: Line is the first of Words. A prompt for more is the end of the
-%   game if its text speaks of the result.
+%   typed(+Typing, +Prompts, +Kind, +Text, -Line): Typing is typing(Words),
+%   which is changed: Line is the first of Words. Where the program comes back
+%   to its menu, the game is over; a prompt for more words is its end if its
+%   text speaks of the result.
 
-typed(Typing, Kind, Text, Line) :-
+typed(Typing, Prompts, Kind, Text, Line) :-
     Typing = typing(Words),
-    (   Words = [Word|Later]
+    (   at_menu(Prompts, Kind, Text)
+    ->  throw(tabuleiro_watched(menu(Text)))
+    ;   Words = [Word|Later]
     ->  nb_setarg(1, Typing, Later),
         typed_line(Kind, Word, Line)
     ;   ( says_win(Text) ; says_draw(Text) )
@@ -70,13 +73,17 @@ answer(Asked, Prompts, Kind, Text, Line) :-
     nb_setarg(1, Asked, Count),
     (   Count > 60
     ->  throw(tabuleiro_watched(prompts))
-    ;   memberchk(menu(Kind, Tail), Prompts),
-        string_concat(_, Tail, Text)
+    ;   at_menu(Prompts, Kind, Text)
     ->  throw(tabuleiro_watched(menu(Text)))
     ;   catch(known_answer(Prompts, Kind, Text, Line),
               tabuleiro_watched(prompts),
               unknown_prompt(Text))
     ).
+
+at_menu(Prompts, Kind, Text) :-
+    member(menu(Kind, End), Prompts),
+    string_concat(_, End, Text),
+    !.
 
 unknown_prompt(Text) :-
     (   ( says_win(Text) ; says_draw(Text) )

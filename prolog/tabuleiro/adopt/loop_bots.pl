@@ -30,7 +30,7 @@
 :- use_module(templates, [part/3]).
 :- use_module(trial, [at_fixed_random/1]).
 :- use_module(watched_run, [passes/1]).
-:- use_module('../base/time_limit', [limit_time/1]).
+:- use_module('../base/time_limit', [limit_time/1, within_seconds/3]).
 
 /** <module> The bots of a program whose loop makes the steps
 
@@ -52,11 +52,10 @@ loop_levels(Module, Watched, Adapter, Found, Levels) :-
     ->  true
     ;   levels_lost(Watched.prompts, Found, _)
     ),
-    get_dict(loop, Adapter, Loop),
+    get_dict(loop, Adapter, Loop0),
     pairs_keys(Adapter.winners, Reported),
     append(Adapter.players, Reported, Names),
-    at_fixed_random(loop_start(Module, Loop, Start)),
-    at_fixed_random(loop_first(Module, Loop, Base)),
+    begun(Module, Loop0, Loop, Start-Base),
     asked_menus(Watched, Asked, Menus),
     findall(Rank-All,
             ( member(Menu, Menus),
@@ -77,6 +76,18 @@ loop_levels(Module, Watched, Adapter, Found, Levels) :-
     length(Levels, Count),
     length(Found, Before),
     Count > Before.
+
+%   begun(+Module, +Loop0, -Loop, -Before) is semidet: Loop is Loop0 with the
+%   key starts_in, the seconds that another game may take to begin. Before is
+%   Start-Base: it is called in Start, and first asks for a choice in Base.
+
+begun(Module, Loop0, Loop, Start-Base) :-
+    limit_time(Begun),
+    at_fixed_random(loop_start(Module, Loop0, Start)),
+    at_fixed_random(loop_first(Module, Loop0, Base)),
+    limit_time(Ended),
+    Seconds is 5*(Ended-Begun) + 0.3,
+    Loop = Loop0.put(starts_in, Seconds).
 
 %   offers_bots(+Loop, +All): of the levels All one is that of the run, unless
 %   persons play in it.
@@ -108,9 +119,8 @@ asked_menus(Watched, Asked, Menus) :-
 
 certain_with_bots(Module, Run, Options) :-
     option(loop(Terms), Options),
-    program_loop(Module, Terms, Loop),
-    at_fixed_random(loop_start(Module, Loop, Start)),
-    at_fixed_random(loop_first(Module, Loop, Base)),
+    program_loop(Module, Terms, Loop0),
+    begun(Module, Loop0, Loop, Start-Base),
     (   drawing(loop_bot(Loop, Module, Base, _, _), true)
     ->  true
     ;   asked_menus(Run, Asked, Menus),
@@ -293,19 +303,25 @@ input_with(Asked, Menu, Answer, Input) :-
 %   state in which the other bot is first asked.
 
 changed_parts(Module, Loop, Start-Base, First, Parts) :-
-    started(loop_start(Module, Loop, OfLevel)),
+    started(Loop, loop_start(Module, Loop, OfLevel)),
     differences(Start, OfLevel, Parts),
     Parts = [_|_],
     of_bot(Base, Parts, First).
 changed_parts(Module, Loop, _-Base, First, Parts) :-
-    started(loop_first(Module, Loop, First)),
+    started(Loop, loop_first(Module, Loop, First)),
     differences(Base, First, Parts),
     Parts = [_|_].
 
-:- meta_predicate started(0).
+:- meta_predicate started(+, 0).
 
-started(Goal) :-
-    catch(at_fixed_random(Goal), Ball, no_game(Ball)).
+%   started(+Loop, :Goal) is semidet: after an answer that leads elsewhere, the
+%   program may play for long and never come to Loop.
+
+started(Loop, Goal) :-
+    within_seconds(Loop.starts_in,
+                   catch(at_fixed_random(Goal), Ball, no_game(Ball)),
+                   InTime),
+    InTime == true.
 
 %   A level does not change the rules. Its bot may offer fewer moves, or choose
 %   from no list; it chooses one of the moves that are listed.

@@ -213,8 +213,8 @@ word(Kind, Word) :-
 
 words(computer, [ "computer","computador","bot","cp","pc","ai","ia","machine",
                   "maquina","robot","com" ]).
-words(human,    [ "human","player","person","jogador","pessoa","multiplayer",
-                  "singleplayer" ]).
+words(human,    [ "human","player","person","user","jogador","pessoa",
+                  "utilizador","multiplayer","singleplayer" ]).
 words(person,   ["human","person","pessoa"]).
 words(play,     [ "continue","next","play","start","new","jogar","begin",
                   "iniciar","game","confirm" ]).

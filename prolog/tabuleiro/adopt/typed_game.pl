@@ -21,8 +21,9 @@
 :- use_module(loop_step, [loop_asks/4, loop_step/5]).
 :- use_module(prompt_labels, [names_persons/1]).
 :- use_module(prompts, [prompt_choices/2, text_answers/2]).
+:- use_module(run_answers, [text_end/3]).
 :- use_module(spies, [spy_on/1]).
-:- use_module(typed_lines, [narrowed_form/3, typed_form/2]).
+:- use_module(typed_lines, [narrowed_form/4, typed_form/2]).
 :- use_module(watch, [definition/3, entry/2]).
 :- use_module(watched_run, [has_board/1, watched_run/7]).
 
@@ -51,7 +52,8 @@ typed_game(Module, Options, Run) :-
     loop_begun(Run0, PI, Count),
     length(Input, Count),
     append(Input, _, Run0.answers),
-    typed_loop(2, Module, Entry, PI, Input, Run0.facts, Run1, Seen),
+    menus(Run0.prompts, Count, Menus),
+    typed_loop(2, Module, Entry, PI, Input-Menus, Run0.facts, Run1, Seen),
     loop_sides(Module, Seen.states, Side, Players0),
     first_to_move(Seen.first, Side, Players0, Players),
     reading_options(Module, Run1, Seen, Side-Players, Options, Partly),
@@ -94,36 +96,67 @@ persons_answer(Text, Answer) :-
     string_lower(Answer, Lower),
     !.
 
-%   loop_begun(+Run, -PI, -Count) is nondet: the loop PI begins with a board,
-%   after Count answers.
+%   loop_begun(+Run, -PI, -Count) is nondet: the loop PI begins after Count
+%   answers, with a board; or it is called again where facts changed, which may
+%   have the board.
 
 loop_begun(Run, PI, Count) :-
-    findall(PI0-Count0, begins(Run.events, 0, PI0, Count0), Begun0),
-    list_to_set(Begun0, Begun),
+    Events = Run.events,
+    findall(PI0-Count0,
+            ( begins(Events, 0, PI0, Head, Count0),
+              has_board(Head)
+            ),
+            Begun0),
+    (   Run.facts \== []
+    ->  findall(PI0-Count0,
+                ( begins(Events, 0, PI0, _, Count0),
+                  once(append(_, [enter(_, PI0, _, _)|Later], Events)),
+                  memberchk(enter(_, PI0, _, _), Later)
+                ),
+                Begun1)
+    ;   Begun1 = []
+    ),
+    append(Begun0, Begun1, Begun2),
+    list_to_set(Begun2, Begun),
     limit(4, member(PI-Count, Begun)).
 
-begins([Event|Events], Count0, PI, Count) :-
+%   begins(+Events, +Count0, -PI, -Head, -Count) is nondet: Head, of PI, is
+%   called after Count-Count0 answers.
+
+begins([Event|Events], Count0, PI, Head, Count) :-
     (   Event = enter(_, PI, Head, _),
-        has_board(Head),
         Count = Count0
     ;   Event == asked
     ->  Count1 is Count0+1,
-        begins(Events, Count1, PI, Count)
-    ;   begins(Events, Count0, PI, Count)
+        begins(Events, Count1, PI, Head, Count)
+    ;   begins(Events, Count0, PI, Head, Count)
     ).
 
-%   typed_loop(+Times, +Module, +Entry, +PI, +Input, +Facts, -Run, -Reading):
-%   Run is a run in which a game is typed into the loop PI, to which Input
-%   leads, and whose states have Facts. Reading is that of loop_reading/3. If
-%   more facts change in the game, it is begun again, Times times in all.
+%   menus(+Prompts, +Count, -Menus): Menus are menu(Kind, End) terms, see
+%   tabuleiro/adopt/loop_step, of the first Count of Prompts, at which no move
+%   is typed.
 
-typed_loop(Times, Module, Entry, PI, Input, Facts, Run, Reading) :-
+menus(Prompts, Count, Menus) :-
+    findall(menu(Kind, End),
+            limit(Count,
+                  ( member(prompt(Kind, Text, _, _), Prompts),
+                    text_end(Text, 40, End)
+                  )),
+            Menus).
+
+%   typed_loop(+Times, +Module, +Entry, +PI, +Begun, +Facts, -Run, -Reading):
+%   Run is a run in which a game is typed into the loop PI, whose states have
+%   Facts. Begun is Input-Menus: Input leads to the loop, at Menus. Reading is
+%   that of loop_reading/3. If more facts change in the game, it is begun again,
+%   Times times in all.
+
+typed_loop(Times, Module, Entry, PI, Input-Menus, Facts, Run, Reading) :-
     Entry = _:Name/0,
     PI = _:Loop0,
     call_graph(Module, Graph),
     repeats(Graph, PI, Repeats),
     Terms = [ entry(Name),input(Input),predicate(Loop0),repeats(Repeats),
-              state([]),facts(Facts)
+              state([]),facts(Facts),prompts(Menus)
             ],
     keeping_facts(Module,
                   ( program_loop(Module, Terms, Loop1),
@@ -131,7 +164,7 @@ typed_loop(Times, Module, Entry, PI, Input, Facts, Run, Reading) :-
                     typed_form(Start, Form0),
                     moves(Loop1.put(typed, Form0), Module, Start, Moves0),
                     Moves0 = [_,_|_],
-                    narrowed_form(Form0, Moves0, Form),
+                    narrowed_form(Start, Form0, Moves0, Form),
                     Loop = Loop1.put(typed, Form),
                     played(8, Loop, Module, Start, Moves)
                   )),
@@ -147,11 +180,11 @@ typed_loop(Times, Module, Entry, PI, Input, Facts, Run, Reading) :-
         loop_seen(Module, Run, Seen),
         Seen.loop.predicate == PI,
         length(Moves, Played),
-        Loop2 = Seen.loop.put(_{typed:Form, prompts:[]}),
+        Loop2 = Seen.loop.put(_{typed:Form, prompts:Menus}),
         Reading = Seen.put(_{loop:Loop2, explained:explained(Played, Played)})
     ;   Times > 1,
         Fewer is Times-1,
-        typed_loop(Fewer, Module, Entry, PI, Input, All, Run, Reading)
+        typed_loop(Fewer, Module, Entry, PI, Input-Menus, All, Run, Reading)
     ).
 
 %   with_turns(+Prompts0, +Count, -Prompts): the first Count of Prompts are

@@ -7,13 +7,13 @@
 :- module(tabuleiro_typed_lines,
           [ typed_moves/4,              % +Form, +State, :Try, -Moves
             typed_form/2,               % +State, -Form
-            narrowed_form/3,            % +Form0, +Moves, -Form
+            narrowed_form/4,            % +State, +Form0, +Moves, -Form
             typed_line/3,               % +Kind, +Word, -Line
             situation/1                 % -Situation
           ]).
-:- use_module(library(apply), [foldl/4]).
+:- use_module(library(apply), [foldl/4, include/3]).
 :- use_module(library(lists),
-              [ append/3, last/2, list_to_set/2, max_list/2, member/2,
+              [ append/2, append/3, last/2, list_to_set/2, max_list/2, member/2,
                 memberchk/2, reverse/2, subtract/3
               ]).
 :- use_module(library(occurs), [sub_term/2]).
@@ -158,20 +158,12 @@ add_new(Words-Outcome, Seen-Moves, New) :-
 %   Form is form(Size, Shape), the likeliest first: the program may ask for
 %   words of Shape, single(Kinds) or pair(Format, First, Second), on a board
 %   with Size rows and columns, as many as its longest row in State has. The
-%   kinds of words are `number`, `letter` and `capital`.
+%   kinds of words are `number`, from 0 to Size, `ordinal`, from 1, `index`,
+%   below Size, `letter` and `capital`.
 
 typed_form(State, form(Size, Shape)) :-
-    findall(Length,
-            ( sub_term(List, State),
-              is_list(List),
-              length(List, Length0),
-              (   Length0 =< 12
-              ->  Length = Length0
-              ;   Length = 9            % all of the cells in one list
-              )
-            ),
-            Lengths),
-    max_list([5|Lengths], Size),
+    longest_row(State, Longest),
+    Size is max(5, Longest),
     (   member(Kinds, [[number],[number,letter],[number,letter,capital]]),
         Shape = single(Kinds)
     ;   member(Format, ["~w~w","~w-~w","~w/~w","~w,~w","~w ~w","(~w,~w)",
@@ -182,25 +174,67 @@ typed_form(State, form(Size, Shape)) :-
         Shape = pair(Format, First, Second)
     ).
 
-%!  narrowed_form(+Form0, +Moves, -Form) is det.
-%
-%   Form is Form0 with numbers and the kinds of words alone that are in Moves.
+%   longest_row(+State, -Longest): Longest is 9 for all of the cells in one
+%   list.
 
-narrowed_form(form(Size, single(Kinds0)), Moves, form(Size, single(Kinds))) :-
+longest_row(State, Longest) :-
+    findall(Length,
+            ( sub_term(List, State),
+              is_list(List),
+              length(List, Length0),
+              (   Length0 =< 12
+              ->  Length = Length0
+              ;   Length = 9
+              )
+            ),
+            Lengths),
+    max_list([0|Lengths], Longest).
+
+%!  narrowed_form(+State, +Form0, +Moves, -Form) is det.
+%
+%   Form is Form0 with numbers and the kinds of words alone that are in Moves,
+%   those of State. Where the numbers are those of all rows or columns, from 1
+%   or from 0, there are no others.
+
+narrowed_form(State, form(Size0, single(Kinds0)), Moves,
+              form(Size, single(Kinds))) :-
     !,
+    append(Moves, Words),
+    (   numbered_rows(State, Words, Numbers, Size)
+    ->  true
+    ;   Numbers = number,               % later prompts may number choices
+        Size = Size0
+    ),
     findall(Kind,
-            ( member(Kind, Kinds0),
-              (   Kind == number
-              ->  true                  % later prompts may number choices
-              ;   member(Words, Moves),
-                  member(Word, Words),
-                  coordinate(Kind, N, Word),
+            ( member(Kind0, Kinds0),
+              (   Kind0 == number
+              ->  Kind = Numbers
+              ;   member(Word, Words),
+                  coordinate(Kind0, N, Word),
                   N =< Size
-              ->  true
+              ->  Kind = Kind0
               )
             ),
             Kinds).
-narrowed_form(Form, _, Form).
+narrowed_form(_, Form, _, Form).
+
+%   numbered_rows(+State, +Words, -Kind, -Size) is semidet: the numbers of Words
+%   go from the first to the last of Size rows, as many as the longest in State
+%   has.
+
+numbered_rows(State, Words, Kind, Size) :-
+    longest_row(State, Size),
+    include(integer, Words, Numbers),
+    sort(Numbers, [First|Others]),
+    Others = [_|_],
+    last(Others, Last),
+    (   First =:= 1,
+        Last =:= Size
+    ->  Kind = ordinal
+    ;   First =:= 0,
+        Last =:= Size-1,
+        Kind = index
+    ).
 
 %   likely_words(+Form, +Text, -Words): Words are what the prompt Text
 %   shows, and what is like an example in it, then those of Form. What leads to
@@ -328,8 +362,10 @@ number_codes_of(Answer, Number) :-
 shape_word(single(Kinds), Size, Word) :-
     (   between(1, Size, N),
         member(Kind, Kinds),
-        coordinate(Kind, N, Word)
-    ;   memberchk(number, Kinds),
+        coordinate(Kind, N, Word),
+        \+ ( Kind == index, N =:= Size )
+    ;   member(Kind, [number,index]),
+        memberchk(Kind, Kinds),
         Word = 0
     ).
 shape_word(pair(Format, First, Second), Size, Word) :-
@@ -342,6 +378,10 @@ shape_word(pair(Format, First, Second), Size, Word) :-
 %   coordinate(+Kind, ?N, ?Word): Word of Kind is the Nth.
 
 coordinate(number, N, N) :-
+    integer(N).
+coordinate(ordinal, N, N) :-
+    integer(N).
+coordinate(index, N, N) :-
     integer(N).
 coordinate(letter, N, Letter) :-
     letter(0'a, N, Letter).

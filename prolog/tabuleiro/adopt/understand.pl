@@ -229,7 +229,7 @@ inferred(Module, Given, Options, Guesses, Error) :-
 %   by_persons(+Module, +Given, +Compared, +Error, -Options, -Guesses) is
 %   semidet: the moves are those that persons may type in the loop of the
 %   program, of which trial threw Error. A game in which a position has none,
-%   or a move fails, needs words that were not tried.
+%   or a move fails, needs words that were not tried; a move may take too long.
 
 by_persons(Module, Given, Compared, Error, Options, Guesses) :-
     to_watch(Module, Given),
@@ -243,8 +243,10 @@ by_persons(Module, Given, Compared, Error, Options, Guesses) :-
           error(_, _),
           fail),
     \+ ( member(note(Note), Guesses0),
-         functor(Note, Name, _),
-         memberchk(Name, [stuck,fault])
+         (   functor(Note, stuck, _)
+         ;   Note = fault(_, Result, _, _),
+             Result \== late
+         )
        ),
     (   \+ memberchk(guess(levels(_), _), Guesses0),
         levels_lost(Run.prompts, [], Lost)
