@@ -124,6 +124,20 @@ test(a_player_who_is_changed_before_the_first_of_several_turns_is_not_read,
 test(a_counter_tells_whose_turn_it_is, Players == [0,1,0,1,0]) :-
     counting(Text),
     with_program(Text, take([2,1,2,1], Players)).
+test(a_counter_within_the_state_tells_whose_turn_it_is,
+     Players == [0,1,0,1,0]) :-
+    counting(Text0),
+    foldl(replaced,
+          [ "rounds([s,s,s,s,s,s,s,s,s,s,s,s,s,s,s], 0)"-
+            "rounds(state(0, [s,s,s,s,s,s,s,s,s,s,s,s,s,s,s]))",
+            "rounds([], Count) :- !, ( even(Count)"-
+            "rounds(State) :- State = state(_, []), !, ( even(State)",
+            "even(N) :-"-"even(state(N, _)) :-",
+            "rounds(Stones, Count)"-"rounds(state(Count, Stones))",
+            "rounds(New, Count1)"-"rounds(state(Count1, New))"
+          ],
+          Text0, Text),
+    with_program(Text, take([2,1,2,1], Players)).
 test(a_counter_whose_parity_is_not_asked_tells_nothing,
      throws(error(existence_error(program(_), _), _))) :-
     counting(Text0),

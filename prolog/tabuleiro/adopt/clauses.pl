@@ -15,7 +15,6 @@
             head_constants/4,           % +Module, +PI, +N, -Constants
             argument_constants/4,       % +Module, +PI, +N, -Constants
             called_constant/4,          % +Module, +PI, ?N, -Constant
-            argument_goal/5,            % +Module, +PI, +N, -Variable, -Goal
             player_pair/3               % +Module, -Pair, -Why
           ]).
 :- use_module(library(lists),
@@ -206,10 +205,9 @@ body_constant(Module, Name/Arity, N, Constant) :-
         member(Constant, Constants)
     ).
 
-%!  argument_goal(+Module, +PI, +N, -Variable, -Goal) is nondet.
-%
-%   Goal, a compound, is a goal of a clause of PI, Name/Arity, whose argument N
-%   is Variable.
+%   argument_goal(+Module, +PI, +N, -Variable, -Goal) is nondet: Goal, a
+%   compound, is a goal of a clause of PI, Name/Arity, whose argument N is
+%   Variable.
 
 argument_goal(Module, Name/Arity, N, Variable, Goal) :-
     functor(Head, Name, Arity),

@@ -11,8 +11,8 @@
 :- use_module(library(lists),
               [append/3, member/2, memberchk/2, nth1/3, same_length/2]).
 :- use_module(library(occurs), [sub_term/2]).
-:- use_module(clauses, [argument_goal/5, player_pair/3]).
-:- use_module(templates, [numbered_part/3, part/3]).
+:- use_module(clauses, [body_goals/2, player_pair/3, program_clause/3]).
+:- use_module(templates, [numbered_part/3, part/3, part_within/4]).
 :- use_module(turn_halves, [joins_turn_halves/1]).
 
 /** <module> Which part of a loop's states tells whose turn it is
@@ -97,21 +97,20 @@ in_growing_facts([2,I,3|_], States) :-
     \+ same_length(Clauses, Others),
     !.
 
-%   counted(+Module, +States, -Path, -Values) is nondet: an argument of the loop
-%   counts the turns, and its clauses ask whether it is even.
+%   counted(+Module, +States, -Path, -Values) is nondet: a number in the call of
+%   the loop counts the turns, and the clauses ask whether it is even.
 
 counted(Module, States, Path, Values) :-
     States = [State,_,_,_|_],
     ( State = state(Call, _), Above = [1] ; Call = State, Above = [] ),
     compound(Call),
-    compound_name_arity(Call, Name, Arity),
-    arg(N, Call, Number),
+    functor(Call, Name, Arity),
+    part_within(3, Call, Place, Number),
     integer(Number),
-    append(Above, [N], Counter),
+    append(Above, Place, Counter),
     maplist(part(Counter), States, Numbers),
     counts(Numbers),
-    Argument = (Name/Arity)-N,
-    asks_parity(Module, [Argument], [Argument]),
+    asks_parity(Module, [(Name/Arity)-Place], [(Name/Arity)-Place]),
     append(Counter, [parity], Path),
     maplist(part(Path), States, Values).
 
@@ -120,34 +119,61 @@ counts([A,B|Numbers]) :-
     abs(B-A) =:= 1,
     counts([B|Numbers]).
 
-%   asks_parity(+Module, +Arguments, +Seen) is semidet: a clause asks whether
-%   one of Arguments, PI-N terms, is even, or a predicate that it is handed to
-%   does.
+%   asks_parity(+Module, +Places, +Seen) is semidet: a clause asks whether the
+%   number at one of Places, PI-Path terms, Path a path in the head of PI, is
+%   even, or a predicate that it is handed to does.
 
-asks_parity(Module, [PI-N|Arguments], Seen) :-
-    findall(Goal-Number, argument_goal(Module, PI, N, Number, Goal), Goals),
-    (   member(Goal-Number, Goals),
+asks_parity(Module, [PI-Path|Places], Seen) :-
+    findall(Goal-Variable-Rest,
+            goal_with(Module, PI, Path, Goal, Variable, Rest),
+            Goals),
+    (   member(Goal-Number-[], Goals),
         sub_term(Remainder, Goal),
         subsumes_term(_ mod 2, Remainder),
         Remainder = (Counter mod 2),
         Counter == Number
     ->  true
-    ;   findall(Argument,
-                ( member(Goal-Number, Goals),
-                  handed_to(Goal, Number, Argument),
-                  \+ memberchk(Argument, Seen)
+    ;   findall(Place,
+                ( member(Goal-Variable-Rest, Goals),
+                  handed_to(Goal, Variable, Rest, Place),
+                  \+ memberchk(Place, Seen)
                 ),
                 Handed0),
         sort(Handed0, Handed),
         append(Handed, Seen, Seen1),
-        append(Arguments, Handed, Arguments1),
-        asks_parity(Module, Arguments1, Seen1)
+        append(Places, Handed, Places1),
+        asks_parity(Module, Places1, Seen1)
     ).
 
-handed_to(Goal, Number, (Name/Arity)-N) :-
+%   goal_with(+Module, +PI, +Path, -Goal, -Variable, -Rest) is nondet: Goal, a
+%   compound, is a goal of a clause of PI whose head has Variable on the way of
+%   Path; Rest is the way within it.
+
+goal_with(Module, Name/Arity, Path, Goal, Variable, Rest) :-
+    functor(Head, Name, Arity),
+    program_clause(Module, Head, Body),
+    variable_at(Path, Head, Variable, Rest),
+    body_goals(Body, Goals),
+    member(Goal, Goals),
+    compound(Goal).
+
+variable_at(Path, Term, Variable, Rest) :-
+    (   var(Term)
+    ->  Variable = Term,
+        Rest = Path
+    ;   Path = [N|Path1],
+        ( is_list(Term) ; Term \= [_|_] ),
+        numbered_part(N, Term, Part),
+        variable_at(Path1, Part, Variable, Rest)
+    ).
+
+handed_to(Goal, Variable, Rest, (Name/Arity)-Path) :-
     functor(Goal, Name, Arity),
-    arg(N, Goal, Argument),
-    Argument == Number.
+    part_within(2, Goal, Within, Part),
+    Part == Variable,
+    append(Within, Rest, Path),
+    length(Path, Depth),
+    Depth =< 4.
 
 %   change_places(+States, +Path, +Values): another part always has the other of
 %   the two Values that the part at Path has: who moves and who is next. Both
