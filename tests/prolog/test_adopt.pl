@@ -417,6 +417,20 @@ test(the_level_that_is_compared_with_nothing,
            '~wchoose_move(_, L, M) :- ( L == ~w -> M = 1 ; M = 2 ).~n',
            [Ten,Level]),
     understood(Text, [], Guesses).
+test(levels_have_the_order_that_their_numbers_or_words_tell,
+     [ forall(member(A-B-Levels,
+                     [ pc(3)-pc(_)-[1-pc(1),2-pc(2),3-pc(3)],
+                       hard-easy-[1-easy,2-hard]
+                     ])),
+       true(memberchk(guess(levels(Levels), _), Guesses))
+     ]) :-
+    ten_with("game_over(10, 1).\n", Ten),
+    format(string(Text),
+           '~wchoose_move(_, ~q, 2).
+              choose_move(_, ~q, 1).
+              bots :- choose_move(0, pc(1), _), choose_move(0, pc(2), _).~n',
+           [Ten,A,B]),
+    understood(Text, [], Guesses).
 test(a_level_that_nothing_looks_at_is_one,
      true(memberchk(guess(levels([1]), _), Guesses))) :-
     ten_with("game_over(10, 1).\n", Ten),

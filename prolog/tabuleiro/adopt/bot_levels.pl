@@ -80,7 +80,9 @@ level_clauses(Module, Choose, N, Clauses) :-
 
 after_level(N, Next) :-
     integer(N),
-    Next is N+1.
+    Most is N+3,
+    First is N+1,
+    between(First, Most, Next).
 after_level(easy,      hard).
 after_level(random,    greedy).
 after_level(facil,     dificil).

@@ -10,10 +10,11 @@
             template_levels/5           % +Module, +Adapter, +Choose, +Sample,
                                         % -Levels
           ]).
-:- use_module(library(lists), [list_to_set/2, member/2, nth1/3]).
+:- use_module(library(lists), [list_to_set/2, member/2]).
 :- use_module(library(solution_sequences), [limit/2]).
 :- use_module(bot_levels, [bot_choice/7, bot_level/3, clause_level/3]).
 :- use_module(candidates, [candidate_at/6, in_usual_order/2]).
+:- use_module(level_order).
 :- use_module(own_calls).
 :- use_module(templates, [has_role/2]).
 :- use_module(trial, [at_fixed_random/1, briefly/1]).
@@ -109,18 +110,7 @@ template_levels(Module, Adapter, Choose, Sample, Levels) :-
             Found00),
     list_to_set(Found00, Found0),
     other_bots(Found0, [], Module, Adapter, Choose, Sample, Found1),
-    findall(Level,
-            ( member(Level, Found1),
-              integer(Level),
-              Level > 0
-            ),
-            Numbers0),
-    (   Numbers0 \== [],
-        length(Numbers0, Same),
-        length(Found1, Same)
-    ->  sort(Numbers0, Levels)
-    ;   findall(N-Level, nth1(N, Found1, Level), Levels)
-    ).
+    numbered_levels(Found1, Levels).
 
 %   other_bots(+Found, +Before, +Module, +Adapter, +Choose, +Sample, -Levels):
 %   Levels are those of Found, Level-Result pairs, see bot_choice/7. What no
