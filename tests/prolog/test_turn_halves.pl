@@ -12,6 +12,7 @@
 :- use_module('../support/corpus').
 :- use_module('../support/student_program').
 :- use_module('../../prolog/tabuleiro/adopt/adopt').
+:- use_module('../../prolog/tabuleiro/adopt/loop_game', [program_loop/3]).
 :- use_module('../../prolog/tabuleiro/adopt/loop_sides').
 :- use_module('../../prolog/tabuleiro/adopt/turn_halves').
 :- use_module('../../prolog/tabuleiro/load/load_program').
@@ -57,6 +58,17 @@ halves(Halves, File) :-
             ),
             Halves).
 
+%   The option `loop` of the program in File names them as its choice.
+
+chooses_by_halves(File) :-
+    load_program(File, Module, _),
+    program_loop(Module,
+                 [ entry(play),input([]),predicate(turn/3),repeats(false),
+                   choice('turns go'/2,any,drawn),state([1])
+                 ],
+                 _),
+    current_predicate(Module:'turns go'/2).
+
 :- begin_tests(turn_halves, [setup(hide_notes), cleanup(show_notes)]).
 
 test(a_round_has_two_halves,
@@ -64,6 +76,15 @@ test(a_round_has_two_halves,
     joined("go(B0, N) :- turn(a, B0, B1), \\+ won(a, B1),
                          turn(b, B1, B2), \\+ won(b, B2), go(B2, N).\n",
            Halves).
+test(a_choice_of_joined_halves_is_there_in_a_new_process) :-
+    with_program(":- use_module(library(random)).
+play :- go([a,b,c], 3).
+turn(P, B0, B) :- write(P-B0), nl, random_permutation(B0, B).
+won(P, B) :- nth1(1, B, P).
+go(B0, N) :- turn(a, B0, B1), \\+ won(a, B1),
+             turn(b, B1, B2), \\+ won(b, B2), go(B2, N).
+",
+                 chooses_by_halves).
 test(the_board_has_its_place_in_both_halves,
      Halves =@= [a-go(_, _),b-'go goes on'(B, N)]) :-
     joined("go(B0, N) :- turn(a, B0, B1),

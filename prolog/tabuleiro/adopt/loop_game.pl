@@ -22,6 +22,7 @@
           ]).
 :- use_module(library(apply), [exclude/3, foldl/4, maplist/3]).
 :- use_module(library(lists), [member/2, memberchk/2, same_length/2]).
+:- use_module(library(occurs), [sub_term/2]).
 :- use_module(clauses,
               [ body_goals/2, goal_text/2, program_clause/3,
                 program_predicate/3
@@ -69,7 +70,9 @@ program_loop(Module, Terms, Loop) :-
     memberchk(input(Input), Terms),
     memberchk(predicate(PI0), Terms),
     name_repeat_bodies(Module),
-    (   joins_turn_halves(Module:PI0)
+    (   sub_term(Name/Arity, Terms),
+        atom(Name),
+        joins_turn_halves(Module:Name/Arity)
     ->  join_turn_halves(Module)
     ;   true
     ),
