@@ -289,6 +289,21 @@ first_two(State, New, Game) :-
                 *     WHERE THE END IS ASKED   *
                 *******************************/
 
+%   An end retracts what says that the game goes on.
+
+flagged(":- dynamic(going/0).
+         going.
+         initial_state(_, s(3,w)).
+         next(w, b). next(b, w).
+         valid_moves(s(N,_), Ms) :- findall(M, (member(M, [1,2]), M =< N), Ms).
+         move(s(N,P), M, s(N1,Q)) :- N1 is N-M, next(P, Q).
+         game_over(s(0,P), W) :- finished, next(P, W).
+         finished :- retract(going).\n").
+
+over_twice(Winner1, Winner2, Game) :-
+    Game:game_over(s(0,w), Winner1),
+    Game:game_over(s(0,w), Winner2).
+
 %   At the start, and whenever the heap is odd, game_over returns the leading
 %   player.
 
@@ -331,6 +346,9 @@ long_games(Long, Game) :-
     ;   Long = false
     ).
 
+test(an_end_that_changes_a_fact_is_one_when_asked_again, A-B == b-b) :-
+    flagged(Text),
+    game_of(Text, [], over_twice(A, B)).
 test(an_end_that_is_asked_after_a_move, Over == [not_at(s(6,w))]) :-
     understood("initial_state(_, s(6,w)).
                 next(w, b). next(b, w).

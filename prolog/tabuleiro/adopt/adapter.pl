@@ -15,6 +15,7 @@
 :- use_module(library(pairs), [pairs_keys_values/3]).
 :- use_module('../game/game', [game_predicate/2]).
 :- use_module(adapt_options).
+:- use_module(facts, [changes_facts/2]).
 :- use_module(loop_game, [program_loop/3]).
 :- use_module(templates).
 
@@ -37,6 +38,8 @@ An adapter is constant and has the keys
   - over: where game_over is asked, as the option has it
   - input: the text that module finds to read
   - quiet: `true` if module runs by quietly/3
+  - keeping: the operations after which the facts of module are as before:
+    game_over where it changes some, such as a flag that ends a loop
   - loop: that of the option of this name, see tabuleiro/adopt/loop_game
   - winner, moves, after_move, display, notation: goals, of the options of
     these names; template: that of the option
@@ -76,11 +79,20 @@ adapter(Module, Options, Adapter) :-
             ),
             More),
     dict_pairs(Goals, adapter, More),
-    Adapter1 = Adapter0.put(Goals),
+    asked_keeping(Module, Ask, Keeping),
+    Adapter1 = Adapter0.put(Goals).put(keeping, Keeping),
     (   option(loop(Terms), Options)
     ->  program_loop(Module, Terms, Loop),
         Adapter = Adapter1.put(loop, Loop)
     ;   Adapter = Adapter1
+    ).
+
+asked_keeping(Module, Ask, Keeping) :-
+    (   get_dict(game_over, Ask, _:Template),
+        template_indicator(Template, PI),
+        changes_facts(Module, PI)
+    ->  Keeping = [game_over]
+    ;   Keeping = []
     ).
 
 %!  trial_adapter(+Module, +Options, -Adapter:dict) is det.

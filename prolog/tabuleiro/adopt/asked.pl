@@ -21,7 +21,8 @@
           ]).
 :- use_module(library(apply), [maplist/3]).
 :- use_module(library(error), [must_be/2]).
-:- use_module(library(lists), [append/3]).
+:- use_module(library(lists), [append/3, memberchk/2]).
+:- use_module(facts, [keeping_facts/2]).
 :- use_module(loop_game, [loop_own/3, loop_part/3]).
 :- use_module(templates,
               [ element_move/4, has_role/2, part/3, template_goal/3,
@@ -39,9 +40,16 @@
 asked(Adapter, Operation, Roles) :-
     get_dict(Operation, Adapter.ask, Module:Template),
     template_goal(Template, Roles, Goal),
+    (   memberchk(Operation, Adapter.keeping)
+    ->  keeping_facts(Adapter.module,
+                      answered(Adapter, Operation, Module:Goal))
+    ;   answered(Adapter, Operation, Module:Goal)
+    ).
+
+answered(Adapter, Operation, Goal) :-
     (   is_loud(Operation, Adapter)
-    ->  once(Module:Goal)
-    ;   quietly(Module:Goal, [seconds(inf),input(Adapter.input)], Outcome),
+    ->  once(Goal)
+    ;   quietly(Goal, [seconds(inf),input(Adapter.input)], Outcome),
         quiet_result(Outcome.result)
     ).
 

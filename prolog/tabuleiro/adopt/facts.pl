@@ -9,11 +9,13 @@
             dynamic_predicates/2,       % +Module, -PIs
             generations/2,              % +PIs, -Generations
             restore_facts/1,            % +Saved
-            keeping_facts/2             % +Module, :Goal
+            keeping_facts/2,            % +Module, :Goal
+            changes_facts/2             % +Module, +PI
           ]).
 :- use_module(library(apply), [maplist/3]).
-:- use_module(library(lists), [member/2, memberchk/2]).
-:- use_module(clauses, [body_goals/2, program_module/2]).
+:- use_module(library(lists), [append/3, member/2, memberchk/2]).
+:- use_module(library(ordsets), [ord_subtract/3, ord_union/3]).
+:- use_module(clauses, [body_goals/2, program_clause/3, program_module/2]).
 
 /** <module> The dynamic predicates of a program, saved and restored
 */
@@ -138,3 +140,38 @@ all_restored(Module, Saved) :-
            ( functor(Head, Name, Arity),
              retractall(Owner:Head)
            )).
+
+%!  changes_facts(+Module, +PI) is semidet.
+%
+%   The clauses of PI, Name/Arity, in the program of Module, or those of what it
+%   calls, assert or retract.
+
+changes_facts(Module, PI) :-
+    reaches_change([PI], [PI], Module).
+
+reaches_change([Name/Arity|PIs], Seen0, Module) :-
+    functor(Head, Name, Arity),
+    findall(Callee,
+            ( program_clause(Module, Head, Body),
+              body_goals(Body, Goals),
+              member(Goal, Goals),
+              callable(Goal),
+              functor(Goal, Called, CalledArity),
+              Callee = Called/CalledArity
+            ),
+            Callees0),
+    sort(Callees0, Callees),
+    (   member(Changer/_, Callees),
+        changer(Changer)
+    ->  true
+    ;   ord_subtract(Callees, Seen0, New),
+        ord_union(Seen0, New, Seen),
+        append(New, PIs, Next),
+        reaches_change(Next, Seen, Module)
+    ).
+
+changer(assert).
+changer(asserta).
+changer(assertz).
+changer(retract).
+changer(retractall).
