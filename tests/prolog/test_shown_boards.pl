@@ -108,6 +108,9 @@ no_display(State) :-
 test(rows, Rows == ["+-+","|x|"]) :-
     text_rows("\e[31m +-+\e[0m\n\n |'x'|\n", Rows).
 
+test(variables_are_alike, Rows == ["Player: _ _","x_ _y"]) :-
+    text_rows("Player: _G12 _345\nx_7 _y\n", Rows).
+
 %   boards(?Boards, ?Texts, ?Heard): what is heard of Boards in Texts.
 
 boards([["1a","--","b2"]], ["Size: 1a\n--\nb2 red>"], boards(1)).

@@ -12,7 +12,7 @@
             heard_choice/1,             % +Hearing
             heard_boards/2              % +Hearing, -Heard
           ]).
-:- use_module(library(apply), [convlist/3]).
+:- use_module(library(apply), [convlist/3, maplist/3]).
 :- use_module(library(lists),
               [ append/2, append/3, last/2, member/2, memberchk/2, nth1/3,
                 reverse/2
@@ -60,7 +60,7 @@ has_display(Adapter) :-
 %!  text_rows(+Text, -Rows:list(string)) is det.
 %
 %   Rows are the lines of Text that are not blank. Quotes are left out: print/1
-%   writes them or not, by a flag.
+%   writes them or not, by a flag; so are the numbers of variables.
 %
 %       ?- text_rows("\e[31m +-+\e[0m\n\n |'x'|\n", Rows).
 %       Rows = ["+-+", "|x|"].
@@ -69,8 +69,34 @@ text_rows(Text, Rows) :-
     without_control(Text, Plain),
     split_string(Plain, "'", "", Parts),
     atomics_to_string(Parts, Unquoted),
-    split_string(Unquoted, "\n", " \t\r", Lines),
+    alike_variables(Unquoted, Alike),
+    split_string(Alike, "\n", " \t\r", Lines),
     convlist(row, Lines, Rows).
+
+%   alike_variables(+Text, -Alike): what may be a variable, "_G12" or "_12", is
+%   "_" in Alike.
+
+alike_variables(Text, Alike) :-
+    split_string(Text, "_", "", [First|Parts0]),
+    maplist(unnumbered, Parts0, Parts),
+    atomic_list_concat([First|Parts], '_', Alike0),
+    atom_string(Alike0, Alike).
+
+unnumbered(Part0, Part) :-
+    string_codes(Part0, Codes0),
+    (   Codes0 = [0'G,Digit|Rest],
+        code_type(Digit, digit)
+    ->  Codes1 = [Digit|Rest]
+    ;   Codes1 = Codes0
+    ),
+    without_digits(Codes1, Codes),
+    string_codes(Part, Codes).
+
+without_digits([Digit|Codes0], Codes) :-
+    code_type(Digit, digit),
+    !,
+    without_digits(Codes0, Codes).
+without_digits(Codes, Codes).
 
 row(Line, Line) :-
     Line \== "".
