@@ -10,7 +10,10 @@
 :- use_module(library(lists)).
 :- use_module(library(readutil)).
 :- use_module('../../prolog/tabuleiro/adopt/adopt').
+:- use_module('../../prolog/tabuleiro/adopt/end_names', [told_draw/3]).
+:- use_module('../../prolog/tabuleiro/adopt/loop_winner', [own_word_winner/3]).
 :- use_module('../../prolog/tabuleiro/adopt/printed_winner').
+:- use_module('../../prolog/tabuleiro/load/load_program').
 :- use_module('../support/corpus').
 :- use_module('../support/message_text').
 :- use_module('../support/student_program').
@@ -94,6 +97,21 @@ test(the_next_player_does_not_name_the_other_one,
          )).
 
 :- end_tests(printed_winner).
+
+%   told_draws(+Players, -Draws, +File)
+
+told_draws(Players, Draws, File) :-
+    load_program(File, Module, _),
+    findall(Draw, told_draw(Module, Players, Draw), Draws).
+
+%   found_by_own_words(+Players, -Winner, +File)
+
+found_by_own_words(Players, Winner, File) :-
+    load_program(File, Module, _),
+    (   own_word_winner(Module, Players, Winner0)
+    ->  Winner = Winner0
+    ;   Winner = none
+    ).
 
 :- begin_tests(loop_winner, [setup(hide_notes), cleanup(show_notes)]).
 
@@ -483,5 +501,25 @@ test(what_is_answered_last_in_a_game_that_was_cut_short_names_no_winner,
     tabuleiro_loop_winner:loop_winner(m, [game([Call], Trace)], [s],
                                       loop{predicate:(m:loop/1), prompts:[]},
                                       sides([a,b], none), Winner, _).
+
+test(what_is_announced_as_a_draw_is_one,
+     [ forall(member(Players-Expected, [[1,2]-[-1],[-1,1]-[]])),
+       Draws == Expected
+     ]) :-
+    with_program("announce(-1) :- write('It is a tie!').
+                  announce(P) :- write(P), write(' wins').
+                  show(0) :- write('Draw a card').\n",
+                 told_draws(Players, Draws)).
+test(players_may_have_the_names_that_texts_give_them,
+     [ forall(member(Players-End-Expected,
+                     [ [red,blue]-"has won"-printed([red-"red",blue-"blue"]),
+                       [red,blue]-"is last"-none,
+                       [r,b]-"has won"-none
+                     ])),
+       Winner == Expected
+     ]) :-
+    format(string(Text), 'play :- go(red).
+                          go(P) :- write(P), write(\' ~w\').~n', [End]),
+    with_program(Text, found_by_own_words(Players, Winner)).
 
 :- end_tests(loop_winner).

@@ -17,6 +17,7 @@
 :- use_module(library(pairs), [pairs_values/2]).
 :- use_module(library(solution_sequences), [limit/2]).
 :- use_module(library(terms), [term_size/2]).
+:- use_module(end_names, [speaks_of_end/2]).
 :- use_module(loop_game).
 :- use_module(loop_mover, [loop_turn/5]).
 :- use_module(loop_reading).
@@ -81,12 +82,18 @@ reading_options(Module, Watched, Reading, Side-Players0,
                         true),
             \+ ( Winner0 == none,
                  Reading.trace.end == late % no game has come to its end
+               ),
+            \+ ( Winner0 == none,
+                 own_word_winner(Module, Players, _)
                )
         ;   asked_winner(Module, [game([], Reading.trace)], Loop0, Players,
                          Winner0, Meant0)
         )
     ->  Winner = Winner0,
         Meant = Meant0,
+        Partly = Parts
+    ;   own_word_winner(Module, Players, Winner)
+    ->  Meant = [],
         Partly = Parts
     ;   Winner = none,
         Meant = [],

@@ -9,14 +9,18 @@
                                         % +Sides, -Winner, -Winners
             asked_winner/6,             % +Module, +Games, +Loop, +Players,
                                         % -Winner, -Winners
-            speaks_of_end/2             % +PI, -Rank
+            own_word_winner/3           % +Module, +Players, -Winner
           ]).
 :- use_module(library(apply), [exclude/3, maplist/3]).
 :- use_module(library(lists), [append/3, last/2, member/2, memberchk/2]).
 :- use_module(library(occurs), [sub_term/2]).
 :- use_module(library(solution_sequences), [limit/2]).
 :- use_module(library(terms), [term_size/2]).
-:- use_module(clauses, [body_goals/2, program_clause/3, program_predicate/3]).
+:- use_module(clauses,
+              [ body_goals/2, goal_text/2, program_clause/3,
+                program_predicate/3
+              ]).
+:- use_module(end_names).
 :- use_module(loop_ends).
 :- use_module(loop_step).
 :- use_module(printed_winner).
@@ -46,14 +50,14 @@ loop_winner(Module, Games, States, Loop, Sides, Winner, Winners) :-
     (   answered_winner(named, Module, Ended, Loop, Players, Winner0, Numbers),
         \+ belied(Module, Ended, States, Loop, Sides, Winner0, Numbers)
     ->  Winner = Winner0,
-        loop_draws(Module, Ended, States, Loop.put(winner, Winner),
-                   Players, Draws),
+        end_draws(Module, Ended, States, Loop.put(winner, Winner), Players,
+                  Draws),
         append(Numbers, Draws, Winners)
     ;   answered_winner(word, Module, Ended, Loop, Players, Winner0, _),
         \+ belied(Module, Ended, States, Loop, Sides, Winner0, [])
     ->  Winner = Winner0,
-        loop_draws(Module, Ended, States, Loop.put(winner, Winner),
-                   Players, Draws),
+        end_draws(Module, Ended, States, Loop.put(winner, Winner), Players,
+                  Draws),
         winner_names(Module, Ended, States, Loop, Sides, Winner, Names),
         append(Names, Draws, Winners)
     ;   (   called_winner(Module, Ended, Loop, Players, Winner0, Winners0)
@@ -70,11 +74,39 @@ loop_winner(Module, Games, States, Loop, Sides, Winner, Winners) :-
         Winners = Winners0
     ;   answered_winner(number, Module, Ended, Loop, Players, Winner0, Numbers)
     ->  Winner = Winner0,
-        loop_draws(Module, Ended, States, Loop.put(winner, Winner),
-                   Players, Draws),
+        end_draws(Module, Ended, States, Loop.put(winner, Winner), Players,
+                  Draws),
         append(Numbers, Draws, Winners)
     ;   Winner = none,
         Winners = []
+    ).
+
+%!  own_word_winner(+Module, +Players, -Winner) is semidet.
+%
+%   Winner is printed(Names), see printed_winner/3: no end was seen that tells
+%   more, but a clause of the program prints that somebody has won, and the
+%   terms of Players are words by which a text may call them.
+
+own_word_winner(Module, Players, printed(Names)) :-
+    once(printed_names(Players, [], Names)),
+    prints_win(Module).
+
+prints_win(Module) :-
+    program_clause(Module, _, Body),
+    body_goals(Body, Goals),
+    goal_text(Goals, Text),
+    says_win(Text),
+    !.
+
+%   end_draws(+Module, +Games, +States, +Loop, +Players, -Draws): Draws are
+%   those of told_draw/3, or else of loop_draws/6.
+
+end_draws(Module, Games, States, Loop, Players, Draws) :-
+    findall(Reported-draw, told_draw(Module, Players, Reported), Told0),
+    sort(Told0, Told),
+    (   Told == []
+    ->  loop_draws(Module, Games, States, Loop, Players, Draws)
+    ;   Draws = Told
     ).
 
 %   cut_short(+Game): the run ended in the middle of a turn, so that what it
@@ -168,39 +200,6 @@ winner_rank(PI, Asked, Value, Calls, Last, Players, 8) :-
          Number =< Last
        ).
 
-%!  speaks_of_end(+PI, -Rank) is semidet.
-%
-%   The name of PI speaks of the end of a game, the clearer the lower Rank is. A
-%   short word begins a part of the name: "win" is not in putRowInBoard, nor
-%   "end" in append.
-
-speaks_of_end(_:Name/_, Rank) :-
-    downcase_atom(Name, Lower),
-    ends_word(Word, Rank),
-    sub_atom(Lower, Before, Length, _, Word),
-    (   Length > 4
-    ->  true
-    ;   begins_part(Before, Name, Lower)
-    ),
-    !.
-
-begins_part(0, _, _) :-
-    !.
-begins_part(Before, Name, _) :-
-    sub_atom(Name, Before, 1, _, First),
-    char_type(First, upper),
-    !.
-begins_part(Before, _, Lower) :-
-    sub_atom(Lower, 0, Before, _, Start),
-    (   Last is Before-1,
-        sub_atom(Start, Last, 1, _, Char),
-        \+ char_type(Char, alpha)
-    ->  true
-    ;   member(Part, [ game,check,player,test,has,is,jogo ]),
-        sub_atom(Start, _, _, 0, Part)
-    ),
-    !.
-
 short(Value) :-
     ground(Value),
     (   atomic(Value)
@@ -210,18 +209,6 @@ short(Value) :-
         term_size(Value, Size),
         Size < 12
     ).
-
-ends_word(game_over, 0).
-ends_word(gameover, 0).
-ends_word(winner, 1).
-ends_word(vencedor, 1).
-ends_word(over, 2).
-ends_word(end, 3).
-ends_word(win, 4).
-ends_word(congrat, 4).
-ends_word(announce, 4).
-ends_word(victory, 4).
-ends_word(result, 4).
 
 %!  asked_winner(+Module, +Games, +Loop, +Players, -Winner, -Winners) is
 %!               semidet.
