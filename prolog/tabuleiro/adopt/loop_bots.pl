@@ -23,10 +23,14 @@
 :- use_module(loop_game).
 :- use_module(loop_step).
 :- use_module(menu_levels,
-              [ asked_levels/2, asks_bot/1, levels_lost/3, names_two_levels/2,
-                sets_level/1
+              [ asked_levels/2, asks_bot/1, levels_lost/3, names_level/1,
+                names_two_levels/2, sets_level/1
               ]).
-:- use_module(prompts, [prompt_answers/2, prompt_choices/2, text_answers/2]).
+:- use_module(prompt_labels, [word_of/2]).
+:- use_module(prompts,
+              [ prompt_answers/2, prompt_choices/2, prompt_range/3,
+                text_answers/2
+              ]).
 :- use_module(templates, [part/3]).
 :- use_module(trial, [at_fixed_random/1]).
 :- use_module(watched_run, [passes/1]).
@@ -57,13 +61,13 @@ loop_levels(Module, Watched, Adapter, Found, Levels) :-
     append(Adapter.players, Reported, Names),
     begun(Module, Loop0, Loop, Start-Base),
     asked_menus(Watched, Asked, Menus),
-    findall(Rank-All,
+    findall(Rank-bots(All, Numbers),
             ( member(Menu, Menus),
-              findall(Parts,
+              findall(Parts-N,
                       level_parts(Module, Loop, Names, Start-Base, Asked,
-                                  Menu, Parts),
+                                  Menu, N, Parts),
                       All0),
-              list_to_set(All0, All),
+              first_of_each(All0, All, Numbers),
               offers_bots(Loop, All),
               menu_rank(Module, Loop, Watched.prompts, Base, Menu, All, Rank)
             ),
@@ -71,8 +75,15 @@ loop_levels(Module, Watched, Adapter, Found, Levels) :-
     keysort(Ranked, Sorted),
     pairs_values(Sorted, OfMenus),
     \+ ( OfMenus == [], Loop.typed \== none ),
-    of_both_players(OfMenus, All),
-    findall(N-loop(Parts), nth1(N, All, Parts), Levels),
+    of_both_players(OfMenus, All, Numbers),
+    findall(N-loop(Parts),
+            ( nth1(I, All, Parts),
+              (   memberchk(none, Numbers)
+              ->  N = I
+              ;   nth1(I, Numbers, N)
+              )
+            ),
+            Levels),
     length(Levels, Count),
     length(Found, Before),
     Count > Before.
@@ -88,6 +99,17 @@ begun(Module, Loop0, Loop, Start-Base) :-
     limit_time(Ended),
     Seconds is 5*(Ended-Begun) + 0.3,
     Loop = Loop0.put(starts_in, Seconds).
+
+%   first_of_each(+Pairs, -Keys, -Values): of Pairs with the same key, only the
+%   first one.
+
+first_of_each([], [], []).
+first_of_each([Key-Value|Pairs], [Key|Keys], [Value|Values]) :-
+    exclude(of_key(Key), Pairs, Others),
+    first_of_each(Others, Keys, Values).
+
+of_key(Key, Other-_) :-
+    Other == Key.
 
 %   offers_bots(+Loop, +All): of the levels All one is that of the run, unless
 %   persons play in it.
@@ -192,13 +214,13 @@ seeded_bot(Seed, Loop, Module, State, Outcome) :-
                       loop_bot(Loop, Module, State, _, Outcome)
                     )).
 
-%   of_both_players(+OfMenus, -All): All are the levels of the first of OfMenus.
-%   Another menu with the same values elsewhere is that of the other player: a
-%   level is that of both.
+%   of_both_players(+OfMenus, -All, -Numbers): All are the levels of the first
+%   of OfMenus, bots(All0, Numbers) terms. Another menu with the same values
+%   elsewhere is that of the other player: a level is that of both.
 
-of_both_players([], [[]]).
-of_both_players([All0|OfMenus], All) :-
-    (   member(Other, OfMenus),
+of_both_players([], [[]], [none]).
+of_both_players([bots(All0, Numbers)|OfMenus], All, Numbers) :-
+    (   member(bots(Other, _), OfMenus),
         maplist(same_values, All0, Other)
     ->  maplist(append, All0, Other, All)
     ;   All = All0
@@ -216,50 +238,73 @@ same_values(Parts, Others) :-
 %   the likeliest answers, with the letters of its last line: there may be one
 %   for "Computer 1" and one for "Computer 2". Prompts for the level of either
 %   player are one Menu: the player in turn may have its level in the state.
+%   What asks for a name is no menu.
 
 menu(Text, Menu) :-
     prompt_choices(Text, Choices),
-    (   Choices == []
-    ->  (   text_answers(Text, Answers),
+    (   Choices == [],
+        asked_levels(Text, _),
+        prompt_range(Text, Low, High)
+    ->  findall(Answer-"level",
+                ( between(Low, High, N), number_string(N, Answer) ),
+                Menu)
+    ;   Choices == []
+    ->  \+ asks_name(Text),
+        (   text_answers(Text, Answers),
             Answers = [_|_]
         ->  true
         ;   prompt_answers(Text, Answers)
         ),
-        (   asked_levels(Text, _)
-        ->  Line = "level"
-        ;   asked_line(Text, Line)
-        ),
+        asked_line(Text, Line),
         findall(Answer-Line, limit(3, member(Answer, Answers)), Menu)
     ;   Menu = Choices
     ).
 
+asks_name(Text) :-
+    last_line(Text, Last),
+    string_lower(Last, Lower),
+    word_of(Lower, Word),
+    memberchk(Word, ["name","nome","username","nickname","called"]),
+    !.
+
 asked_line(Text, Line) :-
-    split_string(Text, "\n", " \t\r", Lines0),
-    exclude(==(""), Lines0, Lines),
-    (   last(Lines, Last)
-    ->  true
-    ;   Last = ""
-    ),
+    last_line(Text, Last),
     string_chars(Last, Chars),
     include(letter, Chars, Letters),
     string_chars(Line, Letters).
+
+last_line(Text, Last) :-
+    split_string(Text, "\n", " \t\r", Lines0),
+    exclude(==(""), Lines0, Lines),
+    (   last(Lines, Last0)
+    ->  Last = Last0
+    ;   Last = ""
+    ).
 
 letter(Char) :-
     char_type(Char, alpha),
     \+ char_type(Char, digit(_)).
 
-%   level_parts(+Module, +Loop, +Names, +First, +Asked, +Menu, -Parts) is
-%               nondet: one of the answers of Menu, given wherever it was Asked,
-%   changes Parts of the start, and nothing else. First is Start-Base: the loop
-%   first asks for a choice in Base, but the bot with Parts may not ask. "Greedy
-%   vs Random" is no level where any menu that was asked has them one by one.
+%   level_parts(+Module, +Loop, +Names, +First, +Asked, +Menu, -N, -Parts) is
+%               nondet: one of the answers of Menu, that of level N, given
+%   wherever it was Asked, changes Parts of the start, and nothing else. First
+%   is Start-Base: the loop first asks for a choice in Base, but the bot with
+%   Parts may not ask. "Greedy vs Random" is no level where any menu that was
+%   asked has them one by one.
 
-level_parts(Module, Loop, Names, Start-Base, Asked, Menu, Parts) :-
+level_parts(Module, Loop, Names, Start-Base, Asked, Menu, N, Parts) :-
     once(member(Menu-Given, Asked)),
-    member(Answer-Label, Menu),
     pairs_keys(Asked, Menus),
     append(Menus, Choices),
-    \+ names_two_levels(Label, Choices),
+    findall(Choice,
+            ( member(Choice, Menu),
+              Choice = _-Label0,
+              \+ names_two_levels(Label0, Choices)
+            ),
+            Single),
+    findall(Choice, offered_level(Single, Choice), Offered),
+    nth1(N0, Offered, Answer-Label),
+    level_number(Answer-Label, N0, N),
     (   Answer == Given
     ->  Loop.typed == none,             % no person plays
         Parts = []
@@ -269,6 +314,33 @@ level_parts(Module, Loop, Names, Start-Base, Asked, Menu, Parts) :-
                same_moves(Module, Loop, Base, First, Parts),
                stay(4, Module, Loop, Names, First, Parts)
              ))
+    ).
+
+%   offered_level(+Choices, -Choice) is nondet: where some of Choices have names
+%   of levels, those come first: what remains has no level before them.
+
+offered_level(Choices, Choice) :-
+    (   member(Choice, Choices),
+        of_level(Choice)
+    ;   member(Choice, Choices),
+        \+ of_level(Choice)
+    ).
+
+of_level(_-Label) :-
+    names_level(Label).
+
+%   level_number(+Choice, +N0, -N): a level that is asked for by its number has
+%   that number, one with a name that of its place; others have `none`.
+
+level_number(Answer-Label, N0, N) :-
+    (   Label == "level",
+        number_string(N1, Answer),
+        N1 > 0
+    ->  N = N1
+    ;   of_level(_-Label),
+        Label \== "level"
+    ->  N = N0
+    ;   N = none
     ).
 
 %   input_by(+Asked, +Menu, +Choice, -Input) is nondet: Input has the answer of

@@ -7,13 +7,14 @@
 :- module(tabuleiro_menu_levels,
           [ asks_bot/1,                 % +Text
             asked_levels/2,             % +Text, -Count
+            names_level/1,              % +Label
             names_two_levels/2,         % +Label, +Choices
             sets_level/1,               % +Label
             levels_lost/3               % +Prompts, +Levels, -Note
           ]).
 :- use_module(library(aggregate), [aggregate_all/3]).
-:- use_module(library(apply), [exclude/3]).
-:- use_module(library(lists), [append/3, member/2]).
+:- use_module(library(apply), [exclude/3, include/3]).
+:- use_module(library(lists), [append/3, member/2, memberchk/2]).
 :- use_module(library(ordsets), [ord_subset/2, ord_union/3]).
 :- use_module(prompt_labels).
 :- use_module(prompts, [prompt_choices/2, prompt_range/3]).
@@ -45,12 +46,36 @@ asked_levels(Text, Count) :-
     prompt_choices(Text, Choices),
     strengths(Choices, All),
     exclude(of_two(All), All, Single),
-    length(Single, Count),
+    length(Single, Named),
+    computers(Choices, Computers),
+    Count is max(Named, Computers),
     Count >= 2,
     !.
 asked_levels(Text, Count) :-
     asks_number(Text, level, Count),
     between(2, 6, Count).
+
+%   computers(+Choices, -Count): the labels of Count of Choices name one
+%   computer each, no person and no side that goes first.
+
+computers(Choices, Count) :-
+    findall(Label,
+            ( member(_-Label, Choices),
+              findall(Word, word_of(Label, Word), Words),
+              include(word(computer), Words, [_]),
+              Words = [_,_|_],
+              \+ ( member(Word, Words),
+                   (   word(human, Word)
+                   ;   word(leave, Word)
+                   ;   memberchk(Word, [ "first","second","vs","versus","white",
+                                         "black","red","blue"
+                                       ])
+                   )
+                 )
+            ),
+            Labels),
+    sort(Labels, Distinct),
+    length(Distinct, Count).
 
 %   asks_number(+Text, +Kind, -Count): Text lists no choices, has a word of Kind
 %   and asks for one of Count numbers.
@@ -73,6 +98,13 @@ strengths(Choices, All) :-
             ),
             All0),
     sort(All0, All).
+
+%!  names_level(+Label:string) is semidet.
+%
+%   Label has a word that tells how well a bot plays, or the number of a level.
+
+names_level(Label) :-
+    label_strength(Label, _).
 
 %!  names_two_levels(+Label:string, +Choices) is semidet.
 %
@@ -126,7 +158,7 @@ sets_level(Label) :-
 
 %!  levels_lost(+Prompts, +Levels:list, -Note) is semidet.
 %
-%   Prompts are those of a run of watch_play/3. Note is
+%   Prompts are those of a run of watch_play/4. Note is
 %
 %     - levels_lost(Found, Count): a menu among them offers Count levels, and
 %       Levels are only Found
