@@ -99,6 +99,10 @@ menu("1. Random\n2. Greedy\n3. Human\n", 2).
 menu("Level of the bot, from 1 to 3: ", 3).
 menu("Nivel (1 ou 2): ", 2).
 menu("Level of the bot (1 for easy, 2 for medium, 3 for hard): ", 3).
+menu("1. Human player\n2. Sloppy computer\n3. Greedy computer\n\c
+      4. Smart computer\n", 3).
+menu("1. Player vs Computer\n2. Computer vs Player\n3. Bot vs Bot\n", 0).
+menu("1. Computer first\n2. Player first\n", 0).
 menu("1. Base rules\n2. Medium churn\n3. High churn\n", 0).
 menu("Size of the board, from 5 to 9: ", 0).
 menu("1. Play\n2. Exit\n", 0).
@@ -412,7 +416,11 @@ test(each_note_of_a_comparison_has_words,
                             loop(differs(0, move(1, s, t))),
                             loop(differs(9, winner(none, red))),
                             loop(error(x, _)), explained(3, 20),
-                            unnamed_winner
+                            unnamed_winner, no_winner, unused_config(5),
+                            menu_choices([ chosen("a", ["b","c"]),
+                                           size(6, none, none),
+                                           size(6, 5, 9)
+                                         ])
                           ]))]) :-
     message_text(tabuleiro(adopt_note(game, Note)), Text),
     \+ sub_string(Text, _, _, _, "Unknown").

@@ -5,11 +5,12 @@
 */
 
 :- module(test_led, [test_led/0]).
+:- use_module(library(pairs)).
 :- use_module(library(plunit)).
 :- use_module(library(filesex)).
 :- use_module(library(lists)).
 :- use_module('../../prolog/tabuleiro/adopt/adopt').
-:- use_module('../../prolog/tabuleiro/adopt/watch', [entry/2, watch_play/3]).
+:- use_module('../../prolog/tabuleiro/adopt/watch', [entry/2, watch_play/4]).
 :- use_module('../../prolog/tabuleiro/base/time_limit', [in_counted_time/1]).
 :- use_module('../../prolog/tabuleiro/load/load_program').
 :- use_module('../support/corpus').
@@ -55,7 +56,7 @@ pegs(Guesses) :-
 watched_pegs(Run) :-
     corpus_file(pegs, File),
     load_program(File, Module, _),
-    in_counted_time(watch_play(Module, 60, Run)).
+    in_counted_time(watch_play(Module, led([], none), 60, Run)).
 
 /*  The clauses of choose_move/4 begin with 1 and 2, two levels, which the trial
     takes for the players.
@@ -117,5 +118,88 @@ test(a_program_may_start_with_the_name_of_its_file, Names == [nim/0]) :-
           findall(PI, entry(Module, _:PI), Names)
         ),
         delete_directory_and_contents(Folder)).
+
+%   A menu for the size of the board, and one for the rules.
+
+sized("
+:- use_module(library(random)).
+play :-
+    write('1. Two players'), nl, write('2. Two computers'), nl,
+    read(Players),
+    write('1. 4 x 4'), nl, write('2. 5 x 5'), nl, write('0. Back'), nl,
+    read(Board),
+    write('Rules:'), nl, write('1. short'), nl, write('2. long'), nl,
+    read(Rules),
+    N is 4*(Board+3)+Rules,
+    findall(peg, between(1, N, _), Row),
+    turn(Row, red, Players).
+turn([], Player, _) :- !, next(Player, Other), format('~w wins~n', [Other]).
+turn(Row, Player, Players) :-
+    length(Row, Left), format('~d left~n', [Left]),
+    choose(Players, Row, Move),
+    length(Taken, Move), append(Taken, New, Row),
+    next(Player, Next),
+    turn(New, Next, Players).
+choose(1, Row, Move) :- read(Move), valid_moves(Row, Ms), memberchk(Move, Ms).
+choose(2, Row, Move) :- valid_moves(Row, Ms), random_member(Move, Ms).
+valid_moves(Row, Ms) :-
+    length(Row, N),
+    findall(M, ( member(M, [1,2,3]), M =< N ), Ms).
+next(red, blue).
+next(blue, red).
+").
+
+sized_as(Given, Input, Guesses) :-
+    sized(Text),
+    understood(Text, Given, Guesses),
+    memberchk(guess(loop(Terms), _), Guesses),
+    memberchk(input(Input), Terms).
+
+%   Of four levels the third one finds no move.
+
+numbered("
+:- use_module(library(random)).
+play :-
+    write('Level of the computers, from 1 to 4: '), read(Level),
+    findall(peg, between(1, 12, _), Row),
+    turn(Row, red, Level).
+turn([], Player, _) :- !, next(Player, Other), format('~w wins~n', [Other]).
+turn(Row, Player, Level) :-
+    length(Row, Left), format('~d left~n', [Left]),
+    valid_moves(Row, Moves),
+    choose(Level, Moves, Move),
+    length(Taken, Move), append(Taken, New, Row),
+    next(Player, Next),
+    turn(New, Next, Level).
+choose(1, Moves, Move) :- random_member(Move, Moves).
+choose(2, [Move|_], Move).
+choose(4, Moves, Move) :- last(Moves, Move).
+valid_moves(Row, Moves) :-
+    length(Row, N),
+    findall(M, ( member(M, [1,2,3]), M =< N ), Moves).
+next(red, blue).
+next(blue, red).
+").
+
+test(a_level_keeps_its_number_where_another_one_does_not_play,
+     Numbers == [1,2,4]) :-
+    numbered(Text),
+    understood(Text, [], Guesses),
+    memberchk(guess(levels(Levels), _), Guesses),
+    pairs_keys(Levels, Numbers).
+test(what_is_chosen_in_the_menus_is_told, Input-Choices == Expected) :-
+    Expected = ["2","1","1"]-[ chosen("4 x 4", ["5 x 5"]),
+                               chosen("short", ["long"])
+                             ],
+    sized_as([], Input, Guesses),
+    memberchk(note(menu_choices(Choices)), Guesses).
+test(lines_that_are_told_answer_the_menus, Input == ["2","2","2"]) :-
+    sized_as([input(["2","2.","2"])], Input, _).
+test(a_config_that_is_a_size_answers_the_menus, Input == ["2","2","1"]) :-
+    sized_as([config(5)], Input, Guesses),
+    \+ memberchk(note(unused_config(_)), Guesses).
+test(a_config_that_no_menu_offers_is_not_used, Input == ["2","1","1"]) :-
+    sized_as([config(7)], Input, Guesses),
+    memberchk(note(unused_config(7)), Guesses).
 
 :- end_tests(led).

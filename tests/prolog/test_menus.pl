@@ -8,6 +8,7 @@
 :- use_module(library(lists)).
 :- use_module(library(plunit)).
 :- use_module('../../prolog/tabuleiro/adopt/adopt').
+:- use_module('../../prolog/tabuleiro/adopt/menu_choices').
 :- use_module('../../prolog/tabuleiro/adopt/prompt_labels', [names_persons/1]).
 :- use_module('../../prolog/tabuleiro/adopt/prompts').
 :- use_module('../../prolog/tabuleiro/adopt/run_answers', [likely_answers/4]).
@@ -26,6 +27,24 @@ test_menus :-
 
 test(a_size_in_a_label_is_no_range, First == "1") :-
     prompt_answers("1 - 6x6\n2 - 6x9\n3 - Back\n", [First|_]).
+test(a_size_is_no_board, First == "1") :-
+    prompt_answers("Choose a size of the board\n1. 7 x 7\n2. 7 x 9\n",
+                   [First|_]).
+test(a_title_that_is_drawn_in_digits_is_no_choice, Choices == ["1"-"play"]) :-
+    prompt_choices("3::::3333\n3:::::\n1. Play\n", Choices).
+test(sizes_that_were_asked_for_are_choices, Choices == Expected) :-
+    Expected = [size(6, none, none),size(8, 5, 9),chosen("red", ["blue"])],
+    menu_choices([ prompt(kind(term, m/0), "1. Human\n2. Bot\n", "2", 0),
+                   prompt(kind(term, m/0), "Columns: ", "6", 0),
+                   prompt(kind(term, m/0), "Size (5 to 9): ", "10", 0),
+                   prompt(kind(term, m/0), "Bad!\nSize (5 to 9): ", "8", 0),
+                   prompt(kind(term, m/0), "1. Easy\n2. Hard\n", "1", 0),
+                   prompt(kind(term, m/0),
+                          "* 1. Red   *\n* 2. Blue  *\n* 0. Back  *\n", "1",
+                          0),
+                   prompt(kind(term, m/0), "Your size: ", "4", 1)
+                 ],
+                 Choices).
 test(the_number_of_columns_is_a_size, First == "6") :-
     prompt_answers("Number of Columns: ", [First|_]).
 test(words_in_brackets_are_answers, Answers == ["red","blue"]) :-

@@ -306,8 +306,8 @@ watched_end(End, File) :-
 watched_run_of(Module, Facts, Run) :-
     Loop = Module:turn/2,
     spy_on([Loop]),
-    watched_run(Module, Module:play/0, guess([]), options(1, 12, 60), [Loop],
-                Facts, Run).
+    watched_run(Module, Module:play/0, guess([], none), options(1, 12, 60),
+                [Loop], Facts, Run).
 
 test(a_run_ends_early_when_facts_change_that_are_not_known,
      Ends == [facts-Changed,enough-Changed,enough-Changed]) :-

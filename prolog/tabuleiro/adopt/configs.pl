@@ -270,7 +270,7 @@ size(Size) :-
 
 %!  played_config(+Run, -Config) is semidet.
 %
-%   The program asked for a start with Config in Run, that of watch_play/3.
+%   The program asked for a start with Config in Run, that of watch_play/4.
 
 played_config(Run, Config) :-
     operation(initial_state, Names),

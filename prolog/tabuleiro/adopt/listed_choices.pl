@@ -35,9 +35,21 @@ choice(Lines, Key, Label) :-
     ),
     member(Key-Label0, Choices),
     split_string(Label0, "", " \t", [Label]),
-    \+ ( Label == "",
-         Later == []
-       ).
+    (   Label == ""
+    ->  Later \== []
+    ;   is_label(Label)
+    ).
+
+%   is_label(+Label): Label says something, unlike a title that is drawn in
+%   digits and points.
+
+is_label(Label) :-
+    string_codes(Label, Codes),
+    (   member(Code, Codes),
+        ( code_type(Code, alpha) ; Code > 127 )
+    ->  true
+    ;   number_string(_, Label)
+    ).
 
 %!  choices(-Choices:list)//
 %

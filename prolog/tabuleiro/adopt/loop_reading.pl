@@ -34,7 +34,7 @@
 
 /** <module> The loop of a program, found in how it plays
 
-A run of watch_play/3 shows predicates that are called turn after turn. One of
+A run of watch_play/4 shows predicates that are called turn after turn. One of
 them is the loop if the step that loop_step/5 makes with it obeys: each move of
 the list that the program takes its move from leads to the state that the same
 move always leads to, and two moves lead to two states.

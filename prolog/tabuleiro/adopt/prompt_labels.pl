@@ -152,10 +152,12 @@ side(Word, Word) :-
     string_length(Word, Length),
     Length > 1.
 
-%   The words of a board or of a title are single letters.
+%   The words of a board or of a title are single letters; those of a size, such
+%   as "7 x 7", are, too.
 
 drawn(Words) :-
     Words = [_|_],
+    Words \= [_,"x",_],
     \+ ( member(Word, Words),
          string_length(Word, Length),
          Length > 1

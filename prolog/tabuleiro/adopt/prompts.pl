@@ -10,7 +10,9 @@
             prompt_choices/2,           % +Text, -Choices
             prompt_range/3,             % +Text, -Low, -High
             goes_on/2,                  % +Text, +Answer
-            offers_another_game/1       % +Text
+            offers_another_game/1,      % +Text
+            size_answer/3,              % +Text, +Size, -Answer
+            size_asked/2                % +Text, -Asked
           ]).
 :- use_module(library(apply), [exclude/3, maplist/3]).
 :- use_module(library(lists),
@@ -158,6 +160,49 @@ goes_on(Text, Answer) :-
     ),
     word(go_on, Word),
     !.
+
+%!  size_answer(+Text:string, +Size:integer, -Answer:string) is semidet.
+%
+%   Answer makes a board of Size: it is the choice of Text that names this size,
+%   or Size itself where Text lists no choices and asks for a size.
+%
+%       ?- size_answer("1. 6x6\n2. 8 x 8\n", 8, Answer).
+%       Answer = "2".
+
+size_answer(Text, Size, Answer) :-
+    integer(Size),
+    number_string(Size, Written),
+    prompt_choices(Text, Choices),
+    (   Choices = [_,_|_]
+    ->  member(Answer-Label, Choices),
+        names_size(Label, Written)
+    ;   size_asked(Text, _),
+        Answer = Written
+    ),
+    !.
+
+names_size(Label, Written) :-
+    split_string(Label, " x*X", " .,:;()[]", Words),
+    exclude(==(""), Words, [Written|Others]),
+    \+ ( member(Other, Others),
+         number_string(_, Other),
+         Other \== Written
+       ).
+
+%!  size_asked(+Text:string, -Asked:string) is semidet.
+%
+%   Asked, the last three lines of Text that are not blank, in lowercase, have a
+%   word for the size of a board.
+
+size_asked(Text, Asked) :-
+    text_lines(Text, Lines),
+    append(_, Last, Lines),
+    length(Last, Count),
+    Count =< 3,
+    !,
+    atomic_list_concat(Last, '\n', Asked0),
+    atom_string(Asked0, Asked),
+    asks_size(Asked).
 
 %!  offers_another_game(+Text:string) is semidet.
 %

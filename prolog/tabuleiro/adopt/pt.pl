@@ -239,10 +239,35 @@ message(adopt_note(settings_lost(Label))) -->
       [Label],
       'computadores, ou outros jogos'-[]
     ].
+message(adopt_note(unused_config(Config))) -->
+    [ '~q não é usado: as jogadas são as do ciclo do programa, cujos menus '-
+      [config(Config)],
+      'tiveram outras respostas; input([...]) responde-lhes'-[]
+    ].
+message(menu_choice) -->
+    [ 'escolhido nos seus menus: '-[] ].
+message(other_choices) -->
+    [ '; input([...]) responde de outro modo'-[] ].
+message(menu_choice(chosen(Label, Others))) -->
+    [ '~q (e não '-[Label] ],
+    quoted_list(Others),
+    [ ')'-[] ].
+message(menu_choice(size(Answer, none, none))) -->
+    !,
+    [ 'o tamanho ~w'-[Answer] ].
+message(menu_choice(size(Answer, Low, High))) -->
+    [ 'o tamanho ~w de ~w a ~w'-[Answer,Low,High] ].
 message(adopt_note(explained(Count, All))) -->
     [ 'por confirmar: só houve tempo para encontrar ~D de ~D jogadas que o '-
       [Count,All],
       'programa fez entre as do seu ciclo'-[]
+    ].
+message(adopt_note(no_winner)) -->
+    [ 'não se viu nenhum fim de jogo em que o programa nomeia um vencedor: '-
+      [],
+      'os jogos que acabam param aí; na opção loop, winner(Nome/Aridade, N) '-
+      [],
+      'diz qual argumento o nomeia'-[]
     ].
 message(adopt_note(unnamed_winner)) -->
     [ 'não houve tempo para encontrar onde o programa nomeia o vencedor: '-[],

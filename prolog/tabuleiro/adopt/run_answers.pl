@@ -21,7 +21,7 @@
                 reverse/2, subtract/3
               ]).
 :- use_module(library(solution_sequences), [distinct/2]).
-:- use_module(prompts, [prompt_answers/2, prompt_choices/2]).
+:- use_module(prompts, [prompt_answers/2, prompt_choices/2, size_answer/3]).
 :- use_module(typed_lines, [typed_line/3]).
 
 /** <module> What the prompts of a program are answered with
@@ -35,8 +35,9 @@ text before it, or the end of that text.
 
 %!  run_answer(+Answers, +Kind, +Text, +Turns, -Line) is det.
 %
-%   Line answers a prompt after Turns turns of a loop. Answers is guess(Lines),
-%   the first answers, after which the likeliest come; lines(Lines), all of the
+%   Line answers a prompt after Turns turns of a loop. Answers is guess(Lines,
+%   Size), the first answers, after which the likeliest come, Size where a size
+%   is asked for unless it is `none`; lines(Lines), all of the
 %   answers, strings or words of typed_line/3; answers(Prompts), those
 %   of another run; or others(Before, Prompts), which answers otherwise in the
 %   game, which begins after the first Before of Prompts.
@@ -62,8 +63,8 @@ run_answer(Answers, Kind, Text, Turns, Line) :-
             )
         ;   throw(tabuleiro_watched(prompts))
         )
-    ;   Answers = guess(Lines),
-        guessed(Lines, Kind, Text, Turns, Line)
+    ;   Answers = guess(Lines, Size),
+        guessed(Lines, Size, Kind, Text, Turns, Line)
     ),
     assertz(prompted(Kind, Text, Line, Turns)).
 
@@ -198,28 +199,48 @@ prompt_end(Text, Last, End) :-
 prompts_so_far(Count) :-
     predicate_property(prompted(_, _, _, _), number_of_clauses(Count)).
 
-%   guessed(+Lines, +Kind, +Text, +Turns, -Line): the answer of the plan, or the
-%   likeliest. A program that asks the same again, without a turn of a loop in
-%   between, has refused the answer, unless it asks about each of two players:
+%   guessed(+Lines, +Size, +Kind, +Text, +Turns, -Line): the answer of the plan,
+%   or the likeliest. A program that asks the same again, without a turn of a
+%   loop in between, has refused the answer, unless it asks about each of two
+%   players:
 %   the first answer is given twice, each later one once. A menu that is shown
 %   again after another prompt may show what the answers have set: it is the
 %   same if all of its text is.
 
-guessed(Lines, Kind, Text, Turns, Line) :-
+guessed(Lines, Size, Kind, Text, Turns, Line) :-
     prompts_so_far(Done),
     must_be_few(Turns, 0),
     findall(Other, prompted(_, Other, _, Turns), Idle0),
     N is Done+1,
     (   nth1(N, Lines, Line0)
-    ->  Line = Line0
+    ->  typed_as(Kind, Line0, Line)
     ;   reverse(Idle0, Idle),
         times_asked(Idle, Text, Times),
         Rank is 1+max(0, Times-1),
-        likely_answers(Kind, Text, Turns, Answers),
+        likely_answers(Kind, Text, Turns, Answers0),
+        sized_first(Size, Text, Answers0, Answers),
         (   nth1(Rank, Answers, Line0)
         ->  Line = Line0
         ;   throw(tabuleiro_watched(stuck))
         )
+    ).
+
+%   A person may have told of an answer with the end of a term.
+
+typed_as(kind(term, _), Line0, Line) :-
+    split_string(Line0, "", ". ", [Line]),
+    Line \== "",
+    !.
+typed_as(_, Line, Line).
+
+%   sized_first(+Size, +Text, +Answers0, -Answers): what makes a board of Size
+%   comes first in Answers.
+
+sized_first(Size, Text, Answers0, Answers) :-
+    (   size_answer(Text, Size, Answer)
+    ->  subtract(Answers0, [Answer], Answers1),
+        Answers = [Answer|Answers1]
+    ;   Answers = Answers0
     ).
 
 %   must_be_few(+Turns, +Known): since the last of Turns there were fewer than

@@ -30,12 +30,13 @@ print_note(File, Note) :-
 %!  confirms(+Note) is semidet.
 %
 %   Note says that the play of the program itself, to the end of a game,
-%   confirms what was understood.
+%   confirms what was understood, or which of its games is played.
 
 confirms(oracle(agreed(_, _, Ended))) :-
     Ended > 0.
 confirms(loop(error(_, _))).
 confirms(compared(_, _)).
+confirms(menu_choices(_)).
 
 :- multifile prolog:message//1.
 
@@ -264,10 +265,19 @@ message(adopt_note(settings_lost(Label))) -->
       [Label],
       'more bots, or other games'-[]
     ].
+message(adopt_note(menu_choices(Choices))) -->
+    sentences(Choices, menu_choice),
+    sentence(other_choices).
 message(adopt_note(explained(Count, All))) -->
     [ 'not confirmed: there was time to find only ~D of ~D moves that the '-
       [Count,All],
       'program itself made among those of its loop'-[]
+    ].
+message(adopt_note(no_winner)) -->
+    [ 'no end of a game was seen at which the program names a winner: '-[],
+      'games that end stop there; in the option loop, winner(Name/Arity, N) '-
+      [],
+      'tells which argument names one'-[]
     ].
 message(adopt_note(unnamed_winner)) -->
     [ 'there was no time to find where the program names the winner: '-[],
@@ -309,6 +319,25 @@ sentences_on([What|Whats], Topic) -->
 topic_sentence(Topic, What) -->
     { Sentence =.. [Topic,What] },
     sentence(Sentence).
+
+message(adopt_note(unused_config(Config))) -->
+    [ '~q, as told, is not used: the loop of the program makes the moves, '-
+      [config(Config)],
+      'and its menus were answered otherwise; input([...]) answers them'-[]
+    ].
+message(menu_choice) -->
+    [ 'chosen in its menus: '-[] ].
+message(other_choices) -->
+    [ '; input([...]) answers otherwise'-[] ].
+message(menu_choice(chosen(Label, Others))) -->
+    [ '~q (not '-[Label] ],
+    quoted_list(Others),
+    [ ')'-[] ].
+message(menu_choice(size(Answer, none, none))) -->
+    !,
+    [ 'the size ~w'-[Answer] ].
+message(menu_choice(size(Answer, Low, High))) -->
+    [ 'the size ~w of ~w to ~w'-[Answer,Low,High] ].
 
 message(compared) -->
     [ 'compared with a run from the start of the program: '-[] ].

@@ -64,7 +64,7 @@ typed_game(Module, Options, Run) :-
 %   first; where a menu then offers a game of two persons, it has that answer.
 
 persons_run(Most, Module, Entry, Loops, Lines, Run) :-
-    watched_run(Module, Entry, guess(Lines), options(1, 2, 3), Loops, [],
+    watched_run(Module, Entry, guess(Lines, none), options(1, 2, 3), Loops, [],
                 Run0),
     length(Lines, Done),
     (   Most > 0,

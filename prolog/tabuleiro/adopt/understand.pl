@@ -20,9 +20,11 @@
 :- use_module(followed, [followed_play/5]).
 :- use_module(dispelled).
 :- use_module(infer).
+:- use_module(menu_choices).
 :- use_module(menu_levels, [levels_lost/3]).
 :- use_module(merged, [merge_winners/3]).
 :- use_module(oracle, [same_play/4]).
+:- use_module(prompts, [size_answer/3]).
 :- use_module(trial, [at_fixed_random/1, told_games/1]).
 :- use_module(typed, [typed_play/4]).
 :- use_module(typed_game).
@@ -62,10 +64,15 @@ run of the program.
 %     - note(loop(Error)): the trial failed; the game is that of the loop
 %     - note(levels_lost(Found, Count)): the menus of the program offer bots of
 %       Count levels, of which Found are found
+%     - note(menu_choices(Choices)): what was chosen in the menus of the
+%       program, see menu_choices/2
+%     - note(unused_config(Config)): the game is that of the loop, whose menus
+%       were not answered with the option config(Config)
 %     - note(drawn(PI)): the moves are those that PI, a bot of the program, may
 %       draw; it may leave some out that people have
 %     - note(explained(Count, All)): only Count of All moves that the program
 %       itself made were found among those of its loop: there was no time
+%     - note(no_winner): no end was seen at which the program names a winner
 %     - note(unnamed_winner): there was no time to find how the winner is named
 %     - note(typed(differs(Ply, What))): the program does not follow the game
 %       when its moves are typed, see tabuleiro/adopt/typed
@@ -88,7 +95,8 @@ understood(Module, Given, Compared, Options, Guesses) :-
         keeping_facts(Module,
                       with_watched(Watched, Module, Given, Compared, Options,
                                    Guesses0)),
-        noted_levels(Watched, Guesses0, Guesses1)
+        noted_levels(Watched, Guesses0, Guesses01),
+        noted_choices(Watched, Given, Guesses01, Guesses1)
     ;   infer_game(Module, Given, Options, Guesses1)
     ),
     noted_start(Module, Options, Guesses1, Guesses2),
@@ -111,6 +119,28 @@ noted_levels(Watched, Guesses0, Guesses) :-
     ->  append(Guesses0, [note(Note)], Guesses)
     ;   Guesses = Guesses0
     ).
+
+%   noted_choices(+Watched, +Given, +Guesses0, -Guesses): the menus of the
+%   program may offer other games than the one that is played, and may not have
+%   been answered with the config that was told.
+
+noted_choices(Watched, Given, Guesses0, Guesses) :-
+    (   ( Watched = watched(_, Run) ; Watched = run(Run) )
+    ->  findall(note(Note), choice_note(Run, Given, Guesses0, Note), Notes),
+        append(Guesses0, Notes, Guesses)
+    ;   Guesses = Guesses0
+    ).
+
+choice_note(Run, _, _, menu_choices(Choices)) :-
+    menu_choices(Run.prompts, Choices),
+    Choices \== [].
+choice_note(Run, Given, Guesses, unused_config(Config)) :-
+    option(config(Config), Given),
+    memberchk(guess(loop(_), _), Guesses),
+    \+ played_config(Run, Config),
+    \+ ( member(prompt(_, Text, Line, 0), Run.prompts),
+         size_answer(Text, Config, Line)
+       ).
 
 with_watched(none, Module, Given, Compared, Options, Guesses) :-
     brief(0.4, Given, Brief),
@@ -208,13 +238,25 @@ with_loop(Trial, LoopOptions, Run, Module, Given, Compared, Options, Guesses) :-
         Plies > 0
     ->  findall(note(drawn(PI)), drawn_choice(Options, PI), Drawn),
         subtract(Partly, Guesses1, More),
-        append([ Guesses1, Drawn, More,
+        findall(note(no_winner), names_no_winner(Options, Guesses1, More),
+                NoWinner),
+        append([ Guesses1, Drawn, More, NoWinner,
                  [note(loop(Verdict)),note(oracle(Replay))], Notes
                ],
                Guesses)
     ;   must_agree(Verdict, Module),
         fail
     ).
+
+%   names_no_winner(+Options, +Guesses, +More) is semidet: the loop of Options
+%   has nothing that names a winner, and neither Guesses nor More tell so.
+
+names_no_winner(Options, Guesses, More) :-
+    option(loop(Terms), Options, []),
+    \+ memberchk(winner(_, _), Terms),
+    \+ memberchk(printed(_), Terms),
+    \+ memberchk(note(unnamed_winner), More),
+    \+ memberchk(note(fault(game_over, _, _, _)), Guesses).
 
 %   inferred(+Module, +Given, -Options, -Guesses, -Error): as infer_game/4.
 %   Error is what it threw, or `none`.
@@ -250,10 +292,11 @@ by_persons(Module, Given, Compared, Error, Options, Guesses) :-
        ),
     (   \+ memberchk(guess(levels(_), _), Guesses0),
         levels_lost(Run.prompts, [], Lost)
-    ->  More = [note(Lost)]
-    ;   More = []
+    ->  Lost1 = [note(Lost)]
+    ;   Lost1 = []
     ),
-    append([Guesses0,More,[note(typed_moves)]], Guesses).
+    findall(note(More), choice_note(Run, Given, Guesses0, More), Notes),
+    append([Guesses0,Lost1,Notes,[note(typed_moves)]], Guesses).
 
 %   drawn_choice(+Options, -PI) is nondet: the moves of the loop are what PI may
 %   draw.

@@ -5,7 +5,7 @@
 */
 
 :- module(tabuleiro_watch,
-          [ watch_play/3,               % +Module, +Seconds, -Watched
+          [ watch_play/4,               % +Module, +Led, +Seconds, -Watched
             entry/2,                    % +Module, -PI
             definition/3,               % +Module, +PI, -Defined
             reaches_bot/2               % +Graph, +Defined
@@ -68,14 +68,17 @@ entry_name(Module, Name) :-
     PI = _:Name/0,
     definition(Module, Name/0, PI).
 
-%!  watch_play(+Module, +Seconds, -Watched) is nondet.
+%!  watch_play(+Module, +Led, +Seconds, -Watched) is nondet.
 %
 %   Watched are runs in which two computers seem to play, in the order in which
 %   they were found within Seconds. There is none if the program has no entry.
+%   Led is led(Lines, Size): the first prompts are answered with Lines, then as
+%   without them if that leads to no game; what asks for a size is answered with
+%   Size, which may be `none`.
 %   Where no computers play from the first entry, those that lead to it, or to
 %   its loops, are run: a menu may set who plays.
 
-watch_play(Module, Seconds, Watched) :-
+watch_play(Module, Led, Seconds, Watched) :-
     findall(Entry, limit(4, distinct(Entry, entry(Module, Entry))), Entries0),
     name_repeat_bodies(Module),
     join_turn_halves(Module),
@@ -89,7 +92,7 @@ watch_play(Module, Seconds, Watched) :-
     ->  Share is Until-Begun
     ;   Share is (Until-Begun)*0.7
     ),
-    watch_entry(Module, Graph, Entry, Share, Watched).
+    watch_entry(Module, Graph, Entry, Led, Share, Watched).
 
 entries([First|Others], Module, Graph, [First|Leading]) :-
     First = _:Start,
@@ -109,7 +112,7 @@ entries([First|Others], Module, Graph, [First|Leading]) :-
             ),
             Leading).
 
-watch_entry(Module, Graph, Entry, Seconds, Watched) :-
+watch_entry(Module, Graph, Entry, Led, Seconds, Watched) :-
     Entry = _:Start,
     definition(Module, Start, Defined),
     reaches_bot(Graph, Defined),
@@ -129,9 +132,18 @@ watch_entry(Module, Graph, Entry, Seconds, Watched) :-
     spy_on(Starts),
     limit_time(Now),
     Until is Now+Seconds,
-    list_to_heap([0-plan([], none)], Heap),
+    Led = led(Lines, Size),
+    first_plans(Lines, Plans),
+    list_to_heap(Plans, Heap),
     empty_assoc(Tried),
-    explore(Heap, Tried, 150, search(Module, Entry, Loops, Until), Watched).
+    explore(Heap, Tried, 150, search(Module, Entry, Loops, Size, Until),
+            Watched).
+
+first_plans(Lines, Plans) :-
+    (   Lines == []
+    ->  Plans = [0-plan([], none)]
+    ;   Plans = [0-plan(Lines, none),30-plan([], none)]
+    ).
 
 %!  reaches_bot(+Graph, +Entry) is semidet.
 %
@@ -200,7 +212,7 @@ definition(Module, Name/Arity, Owner:Name/Arity) :-
 
 explore(Heap0, Tried0, Runs, Search, Found) :-
     Runs > 0,
-    Search = search(Module, Entry, Loops, Until),
+    Search = search(Module, Entry, Loops, Size, Until),
     limit_time(Now),
     Now < Until,
     get_from_heap(Heap0, Cost, plan(Lines, New), Heap1),
@@ -210,7 +222,7 @@ explore(Heap0, Tried0, Runs, Search, Found) :-
         add_to_heap(Heap1, Later, plan(Lines, none), Heap),
         explore(Heap, Tried0, Runs, Search, Found)
     ;   Seconds is min(3, Until-Now),
-        watched_run(Module, Entry, guess(Lines), options(1, 12, Seconds),
+        watched_run(Module, Entry, guess(Lines, Size), options(1, 12, Seconds),
                     Loops, [], Run),
         (   computers_play(Run),
             \+ person_plays(Run, Module, Loops),

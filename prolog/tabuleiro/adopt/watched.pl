@@ -9,7 +9,7 @@
             watched/4,                  % +Module, +Times, +Given, -Watched
             seen_to_play/2              % +Run, -Loop
           ]).
-:- use_module(library(apply), [include/3]).
+:- use_module(library(apply), [include/3, maplist/3]).
 :- use_module(library(lists), [member/2, memberchk/2]).
 :- use_module(library(option), [option/2, option/3]).
 :- use_module(library(solution_sequences), [limit/2]).
@@ -22,7 +22,7 @@
 :- use_module(loop_options, [loop_options/4]).
 :- use_module(own_choices, [offers_own_choices/1]).
 :- use_module(templates, [operation/2]).
-:- use_module(watch, [entry/2, watch_play/3]).
+:- use_module(watch, [entry/2, watch_play/4]).
 :- use_module(watched_run, [progress/2]).
 :- use_module('../base/time_limit', [within_most/2]).
 
@@ -38,13 +38,15 @@ to_watch(Module, Given) :-
     once(entry(Module, _)),
     \+ ( member(Option, Given),
          functor(Option, Name, 1),
-         memberchk(Name, [loop,moves,winner,after_move,turn,input])
+         memberchk(Name, [loop,moves,winner,after_move,turn])
        ).
 
 %!  watched(+Module, +Times, +Given, -Watched) is det.
 %
 %   Watches the program for Times as long as usual, which is 20 seconds, or 20
-%   times those of the option `seconds` in Given.
+%   times those of the option `seconds` in Given. The option `input` has the
+%   lines with which its prompts are answered first, and a number that `config`
+%   is answers what asks for a size.
 %   Watched is watched(LoopOptions, Run), with Run.partly of loop_options/4; or
 %   if no loop makes the step, run(Run), with the turns of loops, the events of
 %   its start, and read, what bounded/3 ended with; or `none`.
@@ -56,9 +58,10 @@ watched(Module, Times, Given, Watched) :-
     ),
     option(seconds(Seconds0), Given, 1),
     Seconds is 8*Times*Seconds0,
+    led_by(Given, Led),
     Seen = seen(none),
     (   bounded(2.5*Seconds,
-                ( limit(4, watch_play(Module, Seconds, Run)),
+                ( limit(4, watch_play(Module, Led, Seconds, Run)),
                   keep_first(Seen, Module, Run),
                   loop_options(Module, Run, LoopOptions0, Partly),
                   given_players(Given, LoopOptions0, LoopOptions),
@@ -78,6 +81,20 @@ watched(Module, Times, Given, Watched) :-
     ->  Watched = run(First.put(read, Ended))
     ;   Watched = none
     ).
+
+%   led_by(+Given, -Led): Led is led(Lines, Size), see watch_play/4.
+
+led_by(Given, led(Lines, Size)) :-
+    option(input(Lines0), Given, []),
+    maplist(line_string, Lines0, Lines),
+    (   option(config(Size0), Given),
+        integer(Size0)
+    ->  Size = Size0
+    ;   Size = none
+    ).
+
+line_string(Line, String) :-
+    format(string(String), '~w', [Line]).
 
 %   As certain_with_bots/3, or there is no time to tell.
 
