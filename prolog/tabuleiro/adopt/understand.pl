@@ -403,7 +403,8 @@ written_loop(Loop, Written) :-
 
 must_play(Guesses, Module) :-
     told_games(All),
-    (   memberchk(note(fault(move, no, State, All)), Guesses)
+    (   member(Result, [no,threw(_)]),
+        memberchk(note(fault(move, Result, State, All)), Guesses)
     ->  throw(error(domain_error(program, Module),
                     context(_, tabuleiro(not_understood(
                                              moves_fail(All, State))))))
