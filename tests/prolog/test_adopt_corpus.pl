@@ -41,7 +41,7 @@ says(heaps,  predicates([ initial(state),
                           valid_moves(player,state,moves),
                           move(player,move,state,new),
                           game_over(state,player,winner),
-                          value(player,state,v),
+                          value(player,state,v_to_move),
                           choose_move(player,state,level,move),
                           display_game(state,player)
                         ])).
@@ -125,6 +125,9 @@ says(tiles,   players([ann,bob])).      % likewise, with the board in a fact
 
 tells(sowing, same_player(pit(_), _, _)).
 tells(heaps,  begins(ann, begins(turn/2, facts(other/2)), players([bob,ann]))).
+tells(heaps,  value_doubtful(whose(v_to_move))).
+tells(trade,  value_doubtful(same(0))).  % both can always move alike
+tells('corredor/corredor', value_doubtful(same(0))).
 tells(pie,    same_player(swap, _, _)).
 tells(coins,  to_move(2, turn(moved(2)))).
 tells(ladder, to_move(2, turn(moved(2)))).

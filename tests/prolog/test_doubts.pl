@@ -84,7 +84,6 @@ test(a_doubt_that_the_program_has_dispelled_is_not_told,
     without_doubts([Oracle|Guesses0], [Oracle|Guesses]),
     findall(Note, member(note(Note), Guesses), Notes).
 
-
 test(a_menu_offers_levels, [forall(menu(Text, Expected)), Count == Expected]) :-
     (   asked_levels(Text, Count)
     ->  true
@@ -152,8 +151,28 @@ choose_move(s(Ns,P), 1, N) :-
     max_member(_-N, All).
 ",
            Guesses).
+test(a_value_that_neither_bots_nor_ends_speak_for_is_doubtful,
+     true(memberchk(note(value_doubtful(good)), Guesses))) :-
+    taking("
+value(s(Ns,P), Q, V) :-
+    sum_list(Ns, Sum), V0 is Sum mod 3,
+    ( P == Q -> V = V0 ; V is -V0 ).
+",
+           Guesses).
+test(a_value_that_never_changes_is_told,
+     true(memberchk(note(value_doubtful(same(0))), Guesses))) :-
+    taking("value(_, _, 0).\n", Guesses).
+test(a_value_of_moves_is_told,
+     true(memberchk(note(value_not_understood(value/3, moves)), Guesses))) :-
+    taking("
+value(_, [], []).
+value(s(Ns,P), [M|Ms], [M|Vs]) :- value(s(Ns,P), Ms, Vs).
+choose_move(s(Ns,P), 1, N) :-
+    value(s(Ns,P), Ns, Vs), max_member(V, Vs), nth1(I, Vs, V), nth1(I, Ns, N).
+",
+           Guesses).
 test(a_value_that_nothing_shows_whose_it_is_is_doubtful,
-     true(memberchk(note(value_doubtful(whose)), Guesses))) :-
+     true(memberchk(note(value_doubtful(whose(_))), Guesses))) :-
     summing("game_over([], draw).\n", Guesses).
 test(a_value_that_ends_of_games_show_whose_it_is_is_not_doubtful,
      true(\+ memberchk(note(value_doubtful(_)), Guesses))) :-
@@ -169,7 +188,7 @@ choose_move(Ns, N) :-
     memberchk(guess(predicates(Asked), _), Guesses),
     assertion(\+ memberchk(note(value_doubtful(_)), Guesses)).
 test(a_value_that_fails_at_the_start_is_not_understood,
-     true(memberchk(note(value_not_understood), Guesses))) :-
+     true(memberchk(note(value_not_understood(_, _)), Guesses))) :-
     taking("
 value(s(Ns,_), 7, _, V) :-
     \\+ memberchk(9, Ns),
@@ -186,9 +205,9 @@ value(s(Ns,_), Side, V) :-
 ",
            Guesses),
     memberchk(guess(predicates(Asked), _), Guesses),
-    assertion(memberchk(note(value_not_understood), Guesses)).
+    assertion(memberchk(note(value_not_understood(_, _)), Guesses)).
 test(a_value_that_is_always_the_same_is_none,
-     true(memberchk(note(value_not_understood), Guesses))) :-
+     true(memberchk(note(value_not_understood(_, _)), Guesses))) :-
     taking("
 value(s(Ns,_), Side, V) :-
     side(Side),
@@ -198,7 +217,7 @@ owner(1, left). owner(2, right).
 ",
            Guesses).
 test(a_value_that_is_the_same_for_arguments_in_disorder_is_none,
-     true(memberchk(note(value_not_understood), Guesses))) :-
+     true(memberchk(note(value_not_understood(_, _)), Guesses))) :-
     taking("
 value(State, Side, V) :-
     (   State = s(Ns,_)

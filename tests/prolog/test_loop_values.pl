@@ -94,6 +94,26 @@ test(a_bot_of_the_loop_shows_whose_value_it_is,
     gaps("-1", "Sorted = [_-N|_]", Text),
     understood(Text, [], Guesses),
     memberchk(guess(predicates(Asked), _), Guesses).
+test(a_value_may_be_that_of_the_player_to_move_alone,
+     true(memberchk(value(loop([1]),mover,v_to_move), Asked))) :-
+    gaps("1", "last(Sorted, _-N)", Text0),
+    replaced("value(New, Player, V)",
+             "New = game(R, X, O, _, L),
+              value(game(R, X, O, Player, L), Player, V)",
+             Text0, Text1),
+    replaced("value(game(_, X, O, _, _), Player, V) :-",
+             "value(game(_, X, O, Player, _), Player, V) :-", Text1, Text),
+    understood(Text, [], Guesses),
+    memberchk(guess(predicates(Asked), _), Guesses).
+test(a_value_that_is_the_same_for_both_is_that_of_who_moved,
+     true(memberchk(value(loop([1]),player,v_moved), Asked))) :-
+    gaps("1", "last(Sorted, _-N)", Text0),
+    replaced("value(New, Player, V)", "value(New, _, V)", Text0, Text1),
+    replaced("V is 1*(SumX-SumO)", "V is 1*(SumX+SumO)", Text1, Text2),
+    replaced("V is 1*(SumO-SumX)", "V is 1*(SumX+SumO)", Text2, Text3),
+    replaced("Player == x", "Player = x", Text3, Text),
+    understood(Text, [], Guesses),
+    memberchk(guess(predicates(Asked), _), Guesses).
 test(the_game_asks_for_it, Values == [9,-9]) :-
     gaps("1", "last(Sorted, _-N)", Text),
     with_program(Text, values_after(9, Values)).

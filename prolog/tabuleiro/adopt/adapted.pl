@@ -250,9 +250,9 @@ adapted_value(Adapter, State, Player, Value) :-
     !,
     Answer = yes(Value).
 adapted_value(Adapter, State, Player, Value) :-
-    state_roles(Adapter, State, Roles0),
     (   get_dict(value, Adapter.ask, _:Template)
     ->  value_roles(Value0, Values),
+        value_roles(Adapter, Template, State, Roles0),
         append([player=Player|Roles0], Values, Roles),
         asked(Adapter, value, Roles),
         value_role(Template, Role),
@@ -265,7 +265,8 @@ adapted_value(Adapter, State, Player, Value) :-
         ->  Value = Value0
         ;   Value is -Value0
         )
-    ;   Value = 0                       % a program without value/3
+    ;   own_state(Adapter, State, _, _), % which is one of the game
+        Value = 0                       % a program without value/3
     ).
 
 adapted_best_moves(Adapter, State, Level, Moves) :-

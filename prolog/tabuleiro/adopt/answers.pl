@@ -107,18 +107,15 @@ asked_answers(Module, Given, Adapter, Games, Sample, Answers0, LevelGuesses,
     ->  Guesses = [guess(quiet(true), noisy(Question))|Guesses0]
     ;   Guesses = Guesses0
     ),
-    findall(note(Note), answer_note(Games, Answers, New, Note), Notes),
+    findall(note(Note), answer_note(Games, Answers, Note), Notes),
     append(LevelGuesses, Notes, Guesses0).
 
-answer_note(Games, Answers, _, not_tried(Untried)) :-
+answer_note(Games, Answers, not_tried(Untried)) :-
     untried(Games, Answers, Untried),
     Untried \== [].
-answer_note(_, Answers, New, value_not_understood) :-
-    (   memberchk(value-none, New)
-    ->  true
-    ;   memberchk(value-none, Answers)
-    ).
-answer_note(_, Answers, _, value_doubtful(What)) :-
+answer_note(_, Answers, value_not_understood(PI, Why)) :-
+    memberchk(value-lacks(PI, Why), Answers).
+answer_note(_, Answers, value_doubtful(What)) :-
     memberchk(value-doubtful(What), Answers).
 
 %   Answer is found(Template) or `untried`. What is quick comes first: there may
@@ -146,22 +143,30 @@ value_answer(Module, Given, Adapter, Sample, Ends, Answers, Guesses, Answer) :-
     ->  true
     ;   Bots = none
     ),
-    (   value_template(Module, Given, Adapter, Sample, Ends, Bots, Template,
-                       Shown)
-    ->  (   Answer = found(Template)
-        ;   Shown \== true,
-            Answer = doubtful(Shown)
-        )
-    ;   untried(value, Module, Given, Sample)
+    (   Sample == [],
+        once(candidate(Module, Given, value, _))
     ->  Answer = untried
-    ;   once(candidate(Module, Given, value, _))
-    ->  (   usual_template(value, Usual), % such as one that fails at the start
-            template_indicator(Usual, PI),
-            program_has(Module, PI)
-        ->  Answer = found(none)
-        ;   Answer = none
-        )
+    ;   value_template(Module, Given, Adapter, Sample, Ends, Bots, Template,
+                       Shown),
+        value_says(Shown, Module, Template, Answer)
     ).
+
+%   value_says(+Shown, +Module, +Template, -Answer) is nondet: Answer is of a
+%   value with Template and Shown, of value_template/8.
+
+value_says(why(_, late), _, _, untried) :-
+    !.
+value_says(why(PI, Why), Module, Template, Answer) :-
+    !,
+    (   usual_template(value, Usual),   % which adapt_game/3 would ask
+        template_indicator(Usual, UsualPI),
+        program_has(Module, UsualPI),
+        Answer = found(Template)
+    ;   Answer = lacks(PI, Why)
+    ).
+value_says(_, _, Template, found(Template)).
+value_says(Shown, _, _, doubtful(Shown)) :-
+    Shown \== true.
 
 untried(Operation, Module, Given, Sample) :-
     once(( Sample == [] ; out_of_patience )),

@@ -8,6 +8,7 @@
           [ asked/3,                    % +Adapter, +Operation, +Roles
             roles/4,                    % +Adapter, +Operation, +State, -Roles
             state_roles/3,              % +Adapter, +State, -Roles
+            value_roles/4,              % +Adapter, +Template, +State, -Roles
             with_turn/4,                % +Adapter, +State, +Player, -Turned
             as_moves/4,                 % +Adapter, +State, +Elements, -Moves
             program_question/5,         % +Adapter, +Operation, +State, +Roles,
@@ -141,6 +142,19 @@ turn_part(Adapter, Path, State, Own, Part) :-
     (   get_dict(loop, Adapter, _)
     ->  loop_part(Path, State, Part)
     ;   part(Path, Own, Part)
+    ).
+
+%!  value_roles(+Adapter, +Template, +State, -Roles:list) is det.
+%
+%   As state_roles/3, with the player to move as `mover` if Template, that of
+%   the operation value, asks about that player alone.
+
+value_roles(Adapter, Template, State, Roles) :-
+    state_roles(Adapter, State, Roles0),
+    (   has_role(Template, mover)
+    ->  to_move(Adapter, State, Player),
+        Roles = [mover=Player|Roles0]
+    ;   Roles = Roles0
     ).
 
 %!  with_turn(+Adapter, +State, +Player, -Turned) is semidet.

@@ -111,6 +111,7 @@ arguments(value,         [state,player,v]).
 arguments(value,         [state,v_to_move]).
 arguments(value,         [state,extra,v_to_move]).
 arguments(value,         [state,player,extra,v]).
+arguments(value,         [state,mover,v_to_move]).
 arguments(choose_move,   [state,level,move]).
 arguments(choose_move,   [state,player,level,move]).
 arguments(choose_move,   [state,move]).

@@ -108,6 +108,12 @@ plays(is(Term), Argument, _, _) :-
     Argument == Term.
 plays(player, Argument, Adapter, _) :-
     !,
+    (   var(Argument)                   % the same for both
+    ->  true
+    ;   memberchk(Argument, Adapter.players)
+    ).
+plays(mover, Argument, Adapter, _) :-
+    !,
     nonvar(Argument),
     memberchk(Argument, Adapter.players).
 plays(state, Argument, _, Roles) :-

@@ -161,17 +161,34 @@ message(adopt_note(may_pass(PI))) -->
 message(adopt_note(no_value)) -->
     [ 'não há value/3: as pesquisas só veem vitórias e derrotas'-[] ].
 message(adopt_note(value_doubtful(good))) -->
-    [ 'supõe-se que valores altos de value/3 são bons, mas não se viu os '-[],
-      'próprios computadores escolherem por eles'-[]
+    [ 'toma-se um valor alto por bom para o jogador de quem se pergunta, '-[],
+      'mas nem os seus computadores nem o fim dos jogos o mostraram: '-[],
+      'v_other em vez de v toma os baixos'-[]
     ].
-message(adopt_note(value_doubtful(whose))) -->
-    [ 'supõe-se que um valor sem jogador é para quem joga a seguir '-[],
-      '(v_to_move), mas nem computadores nem fins de jogos o mostraram: '-[],
-      'pode ser para quem jogou (v_moved) ou para quem começa (v_first)'-[]
+message(adopt_note(value_doubtful(same(Value)))) -->
+    [ 'o valor de todos os estados experimentados é ~p: as pesquisas não '-
+      [Value],
+      'veem nada nele'-[]
     ].
-message(adopt_note(value_not_understood)) -->
-    [ 'value/3 não foi entendido: as pesquisas só veem '-[],
+message(adopt_note(value_doubtful(whose(Role)))) -->
+    [ 'nem os computadores nem o fim dos jogos mostraram de quem é o valor: '-
+      [],
+      'toma-se por ~w; pode ser de quem tem a vez (v_to_move), de quem jogou '-
+      [Role],
+      '(v_moved) ou de quem começa (v_first)'-[]
+    ].
+message(adopt_note(value_not_understood(PI, moves))) -->
+    [ '~q avalia jogadas, tal como os seus computadores o chamam, e não '-[PI],
+      'estados: as pesquisas só veem vitórias e derrotas'-[]
+    ].
+message(adopt_note(value_not_understood(PI, names))) -->
+    [ '~q conhece os jogadores por outros nomes: as pesquisas só veem '-[PI],
       'vitórias e derrotas'-[]
+    ].
+message(adopt_note(value_not_understood(PI, none))) -->
+    [ '~q falha para os estados do jogo, ou é sempre igual, com os '-[PI],
+      'argumentos em qualquer ordem: as pesquisas só veem vitórias e '-[],
+      'derrotas'-[]
     ].
 
 message(adopt_note(oracle(agreed(Games, Plies, 0)))) -->

@@ -41,6 +41,7 @@ A role is
   - loop(Path): a part of the call of the loop, in a game of a loop
   - player, move, level: what is asked about; move(N) is the N-th constant of
     a move, where a program has the parts of a move as arguments
+  - mover: the player to move, where a value is known of that player alone
   - moves, new, winner, next: the answer; for value one of value_role/2; the
     `new` of choose_move is the state after the chosen move
   - is(Term): Term
@@ -131,8 +132,8 @@ given_template(Options, Operation, Template) :-
     !.
 
 role_name(Role) :-
-    member(Role, [ config, state, player, move, level, moves, new, winner,
-                   next, any
+    member(Role, [ config, state, player, mover, move, level, moves, new,
+                   winner, next, any
                  ]).
 role_name(Role) :-
     value_roles(_, Roles),

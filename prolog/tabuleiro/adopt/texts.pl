@@ -9,6 +9,7 @@
             confirms/1                  % +Note
           ]).
 :- use_module(short_terms).
+:- use_module(value_texts, []).
 :- use_module('../texts/language').
 :- use_module('../texts/layout').
 
@@ -204,19 +205,6 @@ message(adopt_note(typed_moves)) -->
     ].
 message(adopt_note(may_pass(PI))) -->
     [ '~q asks a person whether to pass; none of the moves is a pass'-[PI] ].
-message(adopt_note(no_value)) -->
-    [ 'there is no value/3: searches see wins and losses alone'-[] ].
-message(adopt_note(value_doubtful(good))) -->
-    [ 'high values of value/3 are taken to be good, but its own bots were '-[],
-      'not seen to choose by them'-[]
-    ].
-message(adopt_note(value_doubtful(whose))) -->
-    [ 'a value without a player is taken to be for the player in turn '-[],
-      '(v_to_move), but neither bots nor ends of games showed it: it may '-[],
-      'be for the one who has moved (v_moved) or who begins (v_first)'-[]
-    ].
-message(adopt_note(value_not_understood)) -->
-    [ 'value/3 is not understood: searches see wins and losses alone'-[] ].
 
 message(adopt_note(oracle(agreed(Games, Plies, 0)))) -->
     !,

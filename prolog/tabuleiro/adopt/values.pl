@@ -8,23 +8,18 @@
           [ value_template/8            % +Module, +Given, +Adapter, +Sample,
                                         % +Ends, +Bots, -Template, -Shown
           ]).
-:- use_module(library(apply), [maplist/3, maplist/4]).
 :- use_module(library(lists),
-              [ append/3, last/2, max_list/2, member/2, memberchk/2, min_list/2,
-                reverse/2, sum_list/2
-              ]).
-:- use_module(library(pairs), [pairs_keys/2, pairs_keys_values/3]).
-:- use_module('../base/sample', [sample/3]).
+              [append/3, member/2, memberchk/2, reverse/2]).
 :- use_module('../base/time_limit', [limit_time/1]).
-:- use_module(adapted).
-:- use_module(asked, [state_roles/3, value_player/5, with_turn/4]).
-:- use_module(bot_levels, [level_choice/6]).
 :- use_module(candidates, [candidate/4, candidate_at/6, in_usual_order/2]).
+:- use_module(chosen_values).
 :- use_module(clauses, [program_clause/3]).
 :- use_module(loop_game, [loop_part/3]).
 :- use_module(own_calls).
 :- use_module(templates).
-:- use_module(trial, [attempt/2, briefly/1, patient_until/2]).
+:- use_module(trial, [briefly/1, out_of_patience/0, patient_until/2]).
+:- use_module(valued).
+:- use_module(whose_value).
 
 /** <module> Whose value the value of a program is
 
@@ -38,15 +33,26 @@ games do.
 %!  value_template(+Module, +Given, +Adapter, +Sample, +Ends, +Bots, -Template,
 %!                 -Shown) is semidet.
 %
-%   Template is that of the operation `value`, or `none` if the program does not
-%   ask its value/3 so, as adapt_game/3 would. Sample are asked(Own, Player,
-%   Moves, State) terms, Ends ended(State, Next, Winner) terms: states of games
-%   and their ends. Bots is that of level_choice/6. Shown is `good` if the bots
-%   ask for values, but were not seen to choose by them whether high ones are
-%   good; `whose` if neither Ends nor Bots show that the value without a player
-%   is that of the player to move; else `true`.
+%   Template is that of the operation `value`, or `none` if the program cannot
+%   be asked so. Sample are asked(Own, Player, Moves, State) terms, Ends
+%   ended(State, Next, Winner) terms: states of games and their ends. Bots is
+%   that of level_choice/6. Shown is
+%
+%     - `good` if nothing shows that high values are good for the player: the
+%       bots ask for values, but were not seen to choose by them, or there are
+%       no bots that choose by them, and those who win have no higher ones
+%     - whose(Role) if neither Ends nor Bots show that the value without a
+%       player is that of Role, see value_role/2
+%     - same(Value) if all values were Value
+%     - of `none`, why(PI, Why): the bots ask PI about `moves`, or it knows the
+%       players by other `names`; or else it fails, or is always the same, in
+%       any order of its arguments, `none`; or there was no time, `late`
+%     - else `true`
+%
+%   Fails if the program has no predicate of that name.
 
 value_template(Module, Given, Adapter, Sample, Ends, Bots, Template, Shown) :-
+    once(candidate(Module, Given, value, Candidate)),
     own_calls(Module, Given, Adapter, value, Sample, Bots, Calls),
     patient_until(3, Until),
     Best = best_value(Module, Given, Adapter, Sample, Calls, Until, Template0),
@@ -61,25 +67,66 @@ value_template(Module, Given, Adapter, Sample, Ends, Bots, Template, Shown) :-
                       Chosen),
             value_role(Template0, Role0),
             with_role(Role0, Role, Template0, Template),
-            (   Chosen == false,
-                Calls = [_|_]
-            ->  Shown = good
-            ;   Chosen \== true,
-                Seen == false
-            ->  Shown = whose
-            ;   Shown = true
-            )
+            shown(Chosen, Calls, Role, Seen, Shown)
         )
     ;   \+ given_template(Given, value, _),
-        usual_template(value, Usual),
-        template_indicator(Usual, PI),
-        program_has(Module, PI),
-        (   \+ asked_so(Adapter, Usual, Calls)
-        ;   asks_by_name(Module, Given, Adapter, Usual, Sample)
-        )
-    ->  Template = none,
-        Shown = true
+        Template = none,
+        template_indicator(Candidate, PI),
+        (   about_moves(Calls, Sample)
+        ->  Why = moves
+        ;   usual_template(value, Usual),
+            asks_by_name(Module, Given, Adapter, Usual, Sample)
+        ->  Why = names
+        ;   out_of_patience,
+            \+ asked_otherwise(Module, Adapter, Calls)
+        ->  Why = late
+        ;   Why = none
+        ),
+        Shown = why(PI, Why)
     ).
+
+%   shown(+Chosen, +Calls, +Role, +Seen, -Shown): bots_role/8 found Role and
+%   Chosen, whose_value/6 Seen, and Calls are those of own_calls/7.
+
+shown(true, _, _, _, true) :-
+    !.
+shown(_, _, _, same(Value), same(Value)) :-
+    !.
+shown(Chosen, Calls, _, true, true) :-
+    \+ ( Chosen == false, Calls = [_|_] ),
+    !.
+shown(_, _, Role, _, Shown) :-
+    (   memberchk(Role, [v,v_other])
+    ->  Shown = good
+    ;   Shown = whose(Role)
+    ).
+
+%   asked_otherwise(+Module, +Adapter, +Calls): the bots do not ask as
+%   adapt_game/3 would.
+
+asked_otherwise(Module, Adapter, Calls) :-
+    usual_template(value, Usual),
+    template_indicator(Usual, PI),
+    program_has(Module, PI),
+    \+ asked_so(Adapter, Usual, Calls).
+
+%   about_moves(+Calls, +Sample): a bot has asked about a move of one of Sample,
+%   or about a list of them.
+
+about_moves(Calls, Sample) :-
+    member(_-Head, Calls),
+    arg(_, Head, Argument),
+    nonvar(Argument),
+    member(asked(_, _, Moves, _), Sample),
+    is_list(Moves),
+    member(Move, Moves),
+    (   Argument == Move,
+        compound(Move)
+    ;   is_list(Argument),
+        Argument = [First|_],
+        First == Move
+    ),
+    !.
 
 %   The first template without a bad answer, else the one with the fewest. It
 %   asks as the bots of the program do in Calls.
@@ -94,6 +141,7 @@ best_value(Module, Given, Adapter, Sample, Calls, Until, Template) :-
         asked_so(Adapter, Template, Calls),
         bad_values(Adapter, Template, [First], inf, 0),
         \+ asks_by_name(Module, Given, Adapter, Template, Sample),
+        of_mover_alone(Adapter, Template, First),
         bad_values(Adapter, Template, Sample, Until, Bad),
         varies(Given, Adapter, Template, Sample, Until),
         arg(1, Rated, Before),
@@ -128,6 +176,19 @@ around_state(Own, State, Path) :-
     \+ loop_part([], State, Part),
     \+ loop_part([], State, state(Part, _)).
 
+%   of_mover_alone(+Adapter, +Template, +Asked): Template does not ask about the
+%   player to move alone, or the program knows no value of the other player in
+%   the state of Asked.
+
+of_mover_alone(Adapter, Template, asked(_, Player, _, State)) :-
+    (   has_role(Template, mover)
+    ->  with_role(mover, player, Template, OfBoth),
+        member(Other, Adapter.players),
+        Other \== Player,
+        \+ value_of(Adapter, OfBoth, State, Other, _)
+    ;   true
+    ).
+
 %   varies(+Given, +Adapter, +Template, +Sample, +Until): a Template
 %   that asks about a part of the state, with a constant, or in another order
 %   than the usual one, has two values at least: with a wrong argument there may
@@ -136,6 +197,7 @@ around_state(Own, State, Path) :-
 varies(Given, Adapter, Template, Sample, Until) :-
     (   \+ given_template(Given, value, _),
         (   has_role(Template, arg(_))
+        ;   has_role(Template, mover)
         ;   has_role(Template, loop(_))
         ;   has_role(Template, is(_))
         ;   \+ in_usual_order(value, Template)
@@ -204,273 +266,3 @@ tells_apart(Adapter, Template, Sample, A, B) :-
     value_of(Adapter, Template, State, B, ValueB),
     ValueA =\= ValueB,
     !.
-
-a_value_player(Template, Adapter, Player) :-
-    (   has_role(Template, player)
-    ->  member(Player, Adapter.players)
-    ;   Player = none
-    ).
-
-value_of(Adapter, Template, State, Player, Value) :-
-    value_goal(Adapter, Template, State, Player, Goal, Value),
-    Module = Adapter.module,
-    attempt(Module:Goal, yes),
-    number(Value).
-
-%   value_goal(+Adapter, +Template, +State, +Player, -Goal, ?Value): the facts
-%   of the program are those of State.
-
-value_goal(Adapter, Template, State, Player, Goal, Value) :-
-    value_roles(Value, Values),
-    state_roles(Adapter, State, Roles0),
-    append([player=Player|Roles0], Values, Roles),
-    template_goal(Template, Roles, Goal).
-
-%   with_role(+Role0, +Role, +Template0, -Template): Template is Template0 with
-%   Role in place of Role0.
-
-with_role(Role0, Role, Template0, Template) :-
-    Template0 =.. [Name|Roles0],
-    maplist(replaced(Role0, Role), Roles0, Roles),
-    Template =.. [Name|Roles].
-
-replaced(Role0, Role1, Role2, Role) :-
-    (   Role2 == Role0
-    ->  Role = Role1
-    ;   Role = Role2
-    ).
-
-%   whose_value(+Adapter, +Template, +Sample, +Ends, -Roles, -Seen):
-%   Roles may be that of the value of Template, the likeliest first. Seen is
-%   `false` if nothing was seen that speaks for the first one.
-%
-%   A value without a player is that of the player to move or of the one who
-%   begins. The first changes its sign, the other stays, when nothing changes
-%   but whose turn it is. Else: which of the two do the ends of games agree
-%   with?
-
-whose_value(Adapter, Template, Sample, Ends, Roles, Seen) :-
-    (   has_role(Template, v)
-    ->  Roles = [v,v_other],
-        Seen = true
-    ;   turn_values(Adapter, Template, Sample, Ends, Values),
-        member(Sign, [-1,1]),
-        \+ ( member(V-W, Values), V =\= Sign*W )
-    ->  (   Sign =:= -1
-        ->  Roles = [v_to_move,v_moved]
-        ;   Roles = [v_first,v_second]
-        ),
-        Seen = true
-    ;   winners_value(Adapter, Template, Ends, Roles, Seen)
-    ).
-
-%   Values, some of them not 0, are V-W pairs: of a state with the one player
-%   and with the other to move, where Template asks otherwise then.
-
-turn_values(Adapter, Template, Sample, Ends, Values) :-
-    findall(State-Player,
-            (   member(asked(_, Player, _, State), Sample)
-            ;   member(ended(State, Player, _), Ends)
-            ),
-            Asked),
-    findall(V-W,
-            ( member(State-Player, Asked),
-              member(Other, Adapter.players),
-              Other \== Player,
-              with_turn(Adapter, State, Other, Turned),
-              \+ asks_alike(Adapter, Template, State-Player, Turned-Other),
-              value_of(Adapter, Template, State, Player, V),
-              value_of(Adapter, Template, Turned, Other, W)
-            ),
-            Values),
-    member(V-_, Values),
-    V =\= 0,
-    !.
-
-asks_alike(Adapter, Template, State-Player, Turned-Other) :-
-    value_goal(Adapter, Template, State, Player, Goal, _),
-    value_goal(Adapter, Template, Turned, Other, Again, _),
-    Goal =@= Again.
-
-winners_value(Adapter, Template, Ends, Roles, Seen) :-
-    [First|_] = Adapter.players,
-    findall(Mover-Beginner,
-            ( member(ended(State, Next, Winner), Ends),
-              memberchk(Winner, Adapter.players),
-              value_of(Adapter, Template, State, Next, Value),
-              agrees(Winner, Next, Value, Mover),
-              agrees(Winner, First, Value, Beginner)
-            ),
-            Votes),
-    findall(M, member(M-_, Votes), Movers),
-    findall(B, member(_-B, Votes), Beginners),
-    sum_list(Movers, MoverSum),
-    sum_list(Beginners, BeginnerSum),
-    length(Votes, Count),
-    (   clearly_against(MoverSum, BeginnerSum, Count)
-    ->  Roles = [v_moved,v_to_move,v_first,v_second],
-        Seen = true
-    ;   clearly_against(BeginnerSum, MoverSum, Count)
-    ->  Roles = [v_second,v_first,v_to_move,v_moved],
-        Seen = true
-    ;   BeginnerSum > MoverSum
-    ->  Roles = [v_first,v_second,v_to_move,v_moved],
-        Seen = true
-    ;   Roles = [v_to_move,v_moved,v_first,v_second],
-        (   Votes == []
-        ->  Seen = false
-        ;   Seen = true
-        )
-    ).
-
-%   Nearly all of Count votes are against a role, three or more, and there are
-%   fewer for or against the other one.
-
-clearly_against(Sum, Other, Count) :-
-    -Sum >= max(3, 0.8*Count),
-    -Sum > abs(Other).
-
-agrees(Winner, Player, Value, Vote) :-
-    (   Winner == Player
-    ->  Vote is sign(Value)
-    ;   Vote is -sign(Value)
-    ).
-
-                /*******************************
-                *             BOTS             *
-                *******************************/
-
-%   bots_role(+Module, +Adapter, +Template, +Sample, +Bots, +Roles, -Role,
-%             -Chosen): Role is the first of Roles, or another by which a bot
-%   clearly chooses, where none chooses by the first. Chosen is `false` if bots
-%   were seen to choose by neither, and `unseen` if none was seen to choose
-%   between values.
-
-bots_role(_, _, _, _, none, [Role|_], Role, unseen) :-
-    !.
-bots_role(Module, Adapter, Template, Sample, Bots, Roles, Role, Chosen) :-
-    choices(Module, Adapter, Template, Sample, Bots, Choices),
-    Roles = [First|Rest],
-    (   chooses_by(Adapter, Choices, First, Score, Luck),
-        Score > 0.25,
-        Luck > 2
-    ->  Role = First,
-        Chosen = true
-    ;   findall(Score-Other,
-                ( member(Other, Rest),
-                  chooses_by(Adapter, Choices, Other, Score, Luck),
-                  Score > 0.8,
-                  Luck > 2
-                ),
-                Scores),
-        msort(Scores, Sorted),
-        last(Sorted, Best-_)
-    ->  memberchk(Best-Role, Scores),   % of equal ones the likeliest
-        Chosen = true
-    ;   Role = First,
-        (   chooses_by(Adapter, Choices, First, _, _)
-        ->  Chosen = false
-        ;   Chosen = unseen
-        )
-    ).
-
-%   chooses_by(+Adapter, +Choices, +Role, -Score, -Luck) is nondet: what
-%   role_score/5 tells of the choices of a level.
-
-chooses_by(Adapter, Choices, Role, Score, Luck) :-
-    pairs_keys(Choices, Levels0),
-    sort(Levels0, Levels),
-    member(Level, Levels),
-    findall(Choice, member(Level-Choice, Choices), Own),
-    role_score(Adapter, Role, Own, Score, Luck).
-
-%   choices(+Module, +Adapter, +Template, +Sample, +Bots, -Choices):
-%   Choices are Level-choice(Player, Chosen, Values) terms: in a state of Sample
-%   the bot of Level chose for Player what leads to a state of Chosen. Chosen
-%   and the elements of Values, one for each of some moves, are Next-Value: Next
-%   is to move in the state, and Template answers Value.
-
-choices(Module, Adapter, Template, Sample, Bots, Choices) :-
-    patient_until(3, Until),
-    findall(Level-choice(Player, Chosen, Values),
-            ( member(Asked, Sample),
-              limit_time(Now),
-              Now < Until,
-              Asked = asked(_, Player, [_,_|_], State),
-              chosen_values(Module, Adapter, Template, Bots, Asked, Chosens),
-              Chosens \== [],
-              Asked = asked(_, _, Moves, _),
-              sample(16, Moves, Some),
-              findall(Value,
-                      ( member(Move, Some),
-                        value_after(Adapter, Template, Player, State, Move,
-                                    Value)
-                      ),
-                      Values),
-              member(Level-Chosen, Chosens)
-            ),
-            Choices).
-
-chosen_values(Module, Adapter, Template, Bots, Asked, Chosens) :-
-    Asked = asked(_, Player, _, State),
-    findall(Level-Chosen,
-            ( level_choice(Bots, Module, Adapter, Asked, Level, Move),
-              value_after(Adapter, Template, Player, State, Move, Chosen)
-            ),
-            Chosens).
-
-value_after(Adapter, Template, Player, State, Move, Next-Value) :-
-    attempt(adapted_legal_move(Adapter, State, Move, New), yes),
-    attempt(adapted_player_to_move(Adapter, New, Next), yes),
-    value_of(Adapter, Template, New, Player, Value).
-
-%   role_score(+Adapter, +Role, +Choices, -Score, -Luck): Score is 1 if a bot
-%   that made Choices, at least four between different values, always took the
-%   highest by Role, -1 if it took the lowest. Luck is by how many standard
-%   deviations it took higher ones than a bot does that draws its moves: where
-%   nearly all moves have the same value, that one has a high score, too.
-
-role_score(Adapter, Role, Choices, Score, Luck) :-
-    findall(Height-Heights,
-            ( member(choice(Player, Chosen0, Values0), Choices),
-              maplist(for_player(Role, Adapter, Player), [Chosen0|Values0],
-                      [Chosen|Values]),
-              min_list([Chosen|Values], Least),
-              max_list([Chosen|Values], Most),
-              Most > Least,
-              maplist(height(Least, Most), [Chosen|Values], [Height|Heights])
-            ),
-            Pairs),
-    length(Pairs, Count),
-    Count >= 4,
-    pairs_keys_values(Pairs, Chosen, Offered),
-    sum_list(Chosen, Sum),
-    Score is Sum/Count,
-    maplist(mean_variance, Offered, Means, Variances),
-    sum_list(Means, Mean),
-    sum_list(Variances, Variance),
-    Luck is (Sum-Mean)/sqrt(max(Variance, 0.01)).
-
-height(Least, Most, Value, Height) :-
-    Height is 2*(Value-Least)/(Most-Least)-1.
-
-mean_variance(Heights, Mean, Variance) :-
-    length(Heights, Count),
-    sum_list(Heights, Sum),
-    Mean is Sum/Count,
-    maplist(squared(Mean), Heights, Squares),
-    sum_list(Squares, Squared),
-    Variance is Squared/Count.
-
-squared(Mean, Height, Square) :-
-    Square is (Height-Mean)**2.
-
-%   for_player(+Role, +Adapter, +Player, +Valued, -Value): Valued is
-%   Next-Value0, as of choices/7; Value is that for Player.
-
-for_player(Role, Adapter, Player, Next-Value0, Value) :-
-    value_player(Role, Adapter.players, Player, Next, Whose),
-    (   Whose == Player
-    ->  Value = Value0
-    ;   Value is -Value0
-    ).

@@ -289,10 +289,9 @@ called(Module:Goal0, More, Module:Goal) :-
 
 asked(Adapter, Operation, S, Roles, Goal) :-
     get_dict(Operation, Adapter.ask, Module:Template),
-    (   has_role(Template, player),
-        \+ memberchk(player=_, Roles)
+    (   asks_mover(Template, Roles, Role)
     ->  player(Adapter, S, P, Player),
-        Roles1 = [player=P|Roles]
+        Roles1 = [Role=P|Roles]
     ;   Player = true,
         Roles1 = Roles
     ),
@@ -300,6 +299,15 @@ asked(Adapter, Operation, S, Roles, Goal) :-
     arguments(Args0, [in=S|Roles1], Args, Parts),
     Call =.. [Name|Args],
     Goal = (Player, Parts, once(Module:Call)).
+
+%   asks_mover(+Template, +Roles, -Role): Template has Role, which is that of
+%   the player to move and not among Roles.
+
+asks_mover(Template, Roles, Role) :-
+    member(Role, [player,mover]),
+    has_role(Template, Role),
+    \+ memberchk(Role=_, Roles),
+    !.
 
 arguments([], _, [], true).
 arguments([Role|Roles], Known, [Arg|Args], (Goal, Goals)) :-
