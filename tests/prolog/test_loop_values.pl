@@ -10,7 +10,7 @@
 :- use_module('../../prolog/tabuleiro/adopt/adopt').
 :- use_module('../support/student_program').
 
-/** <module> Values that programs ask for in games of their loops
+/** <module> Values and bots of games that loops make
 */
 
 test_loop_values :-
@@ -82,6 +82,52 @@ gaps(Sign, Best, Text) :-
     replaced("SIGN", Sign, Text0, Text1),
     replaced("BEST", Best, Text1, Text).
 
+%   What draws a move makes the next state of it, which has the levels.
+
+sticks("
+:- use_module(library(random)).
+play :-
+    write('1. Computer and computer'), nl,
+    read(1),
+    level(Level),
+    rounds(game(sticks(19), x, Level-Level)).
+level(Level) :-
+    write('Level of the computers'), nl,
+    write('1. Easy'), nl,
+    write('2. Hard'), nl,
+    read(N),
+    named(N, Level).
+named(1, easy).
+named(2, hard).
+rounds(game(sticks(0), P, _)) :-
+    !,
+    next(P, Winner),
+    result(Winner).
+rounds(game(sticks(N), P, Levels)) :-
+    display_game(N),
+    next_game(game(sticks(N), P, Levels), New),
+    rounds(New).
+next_game(game(sticks(N), P, easy-easy), game(sticks(N1), Q, easy-easy)) :-
+    Most is min(3, N),
+    random_between(1, Most, M),
+    N1 is N-M,
+    next(P, Q).
+next_game(game(sticks(N), P, hard-hard), game(sticks(N1), Q, hard-hard)) :-
+    Most is min(3, N),
+    random_between(1, Most, M0),
+    (   N mod 4 =:= 0
+    ->  M = M0
+    ;   M is N mod 4
+    ),
+    N1 is N-M,
+    next(P, Q).
+next(x, o).
+next(o, x).
+result(x) :- write('Player x wins!'), nl.
+result(o) :- write('Player o wins!'), nl.
+display_game(N) :- write(N), write(' sticks'), nl.
+").
+
 :- begin_tests(loop_values, [setup(hide_notes), cleanup(show_notes)]).
 
 test(a_value_may_be_that_of_more_than_the_program_displays,
@@ -114,6 +160,14 @@ test(a_value_that_is_the_same_for_both_is_that_of_who_moved,
     replaced("Player == x", "Player = x", Text3, Text),
     understood(Text, [], Guesses),
     memberchk(guess(predicates(Asked), _), Guesses).
+test(a_value_of_a_part_that_never_changes_is_not_taken,
+     true(memberchk(value(loop([1]),player,v), Asked))) :-
+    gaps("1", "last(Sorted, _-N)", Text0),
+    replaced("value(game(_, X, O, _, _), Player, V) :-",
+             "value([_|_], _, 0). value(game(_, X, O, _, _), Player, V) :-",
+             Text0, Text),
+    understood(Text, [], Guesses),
+    memberchk(guess(predicates(Asked), _), Guesses).
 test(the_game_asks_for_it, Values == [9,-9]) :-
     gaps("1", "last(Sorted, _-N)", Text),
     with_program(Text, values_after(9, Values)).
@@ -125,5 +179,10 @@ values_after(Move, Values, File) :-
     findall(Value,
             ( member(Player, [x,o]), Game:value(New, Player, Value) ),
             Values).
+test(a_move_may_have_the_level_in_it, Levels == [1-loop([]),2-loop(Hard)]) :-
+    Hard = [[1,3,1]-hard,[1,3,2]-hard],
+    sticks(Text),
+    understood(Text, [], Guesses),
+    memberchk(guess(levels(Levels), _), Guesses).
 
 :- end_tests(loop_values).

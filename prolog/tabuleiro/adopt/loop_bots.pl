@@ -405,7 +405,16 @@ same_moves(Module, Loop, Base, First, Parts) :-
         ->  true
         ;   is_list(Moves),
             is_list(Others),
-            subset(Others, Moves)
+            (   subset(Others, Moves)
+            ->  true
+            ;   pairs_values(Parts, Values),
+                Others = [_|_],
+                \+ ( member(Other, Others),
+                     \+ ( member(Move, Moves),
+                          with_values(Move, Other, Values)
+                        )
+                   )
+            )
         )
     ;   is_list(Moves)
     ),
@@ -413,6 +422,16 @@ same_moves(Module, Loop, Base, First, Parts) :-
     ->  loop_choice(Module, Loop, Base, Parts, Moves, _)
     ;   true
     ).
+
+%   with_values(+Move, +Other, +Values): Other is Move with as many values of
+%   Values as these are in it: a move may be the next state, with the level.
+
+with_values(Move, Other, Values) :-
+    compound(Move),
+    differences(Move, Other, Parts),
+    same_length(Parts, Values),
+    pairs_values(Parts, Own),
+    subset(Own, Values).
 
 %   The answer ended the program.
 

@@ -7,6 +7,7 @@
 
 :- module(tabuleiro_adopt_pt, []).
 :- use_module(short_terms).
+:- use_module(whose_value, [other_owners/3]).
 :- use_module('../texts/language').
 :- use_module('../texts/layout').
 
@@ -171,11 +172,9 @@ message(adopt_note(value_doubtful(same(Value)))) -->
       'veem nada nele'-[]
     ].
 message(adopt_note(value_doubtful(whose(Role)))) -->
-    [ 'nem os computadores nem o fim dos jogos mostraram de quem é o valor: '-
-      [],
-      'toma-se por ~w; pode ser de quem tem a vez (v_to_move), de quem jogou '-
-      [Role],
-      '(v_moved) ou de quem começa (v_first)'-[]
+    { other_owners(Role, A, B) },
+    [ 'nem computadores nem fins de jogos mostraram de quem é o valor: '-[],
+      'toma-se por ~w; pode ser ~w ou ~w'-[Role,A,B]
     ].
 message(adopt_note(value_not_understood(PI, moves))) -->
     [ '~q avalia jogadas, tal como os seus computadores o chamam, e não '-[PI],

@@ -5,6 +5,7 @@
 */
 
 :- module(tabuleiro_value_texts, []).
+:- use_module(whose_value, [other_owners/3]).
 :- use_module('../texts/language').
 
 /** <module> The texts of what is understood of the value of a program
@@ -36,11 +37,10 @@ message(adopt_note(value_doubtful(good))) -->
       'place of v takes low ones'-[]
     ].
 message(adopt_note(value_doubtful(whose(Role)))) -->
-    [ 'whose value it is was shown neither by bots nor by ends of games: it '-
-      [],
-      'is taken for ~w; it may be that of the player to move (v_to_move), of '-
+    { other_owners(Role, A, B) },
+    [ 'neither bots nor ends of games showed whose value it is: ~w is taken; '-
       [Role],
-      'the one who has moved (v_moved) or of the one who begins (v_first)'-[]
+      'it may be ~w or ~w'-[A,B]
     ].
 message(adopt_note(value_doubtful(same(Value)))) -->
     [ 'the value of all states that were tried is ~p: searches see nothing '-

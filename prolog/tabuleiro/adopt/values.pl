@@ -144,13 +144,27 @@ best_value(Module, Given, Adapter, Sample, Calls, Until, Template) :-
         of_mover_alone(Adapter, Template, First),
         bad_values(Adapter, Template, Sample, Until, Bad),
         varies(Given, Adapter, Template, Sample, Until),
+        rating(Adapter, Template, Sample, Until, Bad, Rating),
         arg(1, Rated, Before),
-        nb_setarg(1, Rated, [Bad-Template|Before]),
-        Bad =:= 0
+        nb_setarg(1, Rated, [Rating-Template|Before]),
+        Rating =:= 0
     ->  true
     ;   arg(1, Rated, All0),
         reverse(All0, All),
         keysort(All, [_-Template|_])
+    ).
+
+%   rating(+Adapter, +Template, +Sample, +Until, +Bad, -Rating): the less, the
+%   better. Where there is more than the state to ask about, see
+%   value_candidate/5, what has values that differ comes before what has always
+%   the same.
+
+rating(Adapter, Template, Sample, Until, Bad, Rating) :-
+    (   Bad =:= 0,
+        get_dict(loop, Adapter, _),
+        all_values(Adapter, Template, Sample, Until, [_])
+    ->  Rating = 0.5
+    ;   Rating = Bad
     ).
 
 %   value_candidate(+Module, +Given, +Adapter, +Asked, -Template) is nondet: the
@@ -202,17 +216,23 @@ varies(Given, Adapter, Template, Sample, Until) :-
         ;   has_role(Template, is(_))
         ;   \+ in_usual_order(value, Template)
         )
-    ->  findall(Value,
-                ( member(asked(_, _, _, State), Sample),
-                  limit_time(Now),
-                  Now < Until,
-                  a_value_player(Template, Adapter, Player),
-                  value_of(Adapter, Template, State, Player, Value)
-                ),
-                Values),
-        sort(Values, [_,_|_])
+    ->  all_values(Adapter, Template, Sample, Until, [_,_|_])
     ;   true
     ).
+
+%   all_values(+Adapter, +Template, +Sample, +Until, -Values): Values are the
+%   different ones of the states of Sample.
+
+all_values(Adapter, Template, Sample, Until, Values) :-
+    findall(Value,
+            ( member(asked(_, _, _, State), Sample),
+              limit_time(Now),
+              Now < Until,
+              a_value_player(Template, Adapter, Player),
+              value_of(Adapter, Template, State, Player, Value)
+            ),
+            All),
+    sort(All, Values).
 
 %   What is later than Until is not asked.
 

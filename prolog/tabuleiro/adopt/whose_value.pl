@@ -5,11 +5,12 @@
 */
 
 :- module(tabuleiro_whose_value,
-          [ whose_value/6               % +Adapter, +Template, +Sample, +Ends,
+          [ whose_value/6,              % +Adapter, +Template, +Sample, +Ends,
                                         % -Roles, -Seen
+            other_owners/3              % +Role, -Role1, -Role2
           ]).
 :- use_module(library(lists),
-              [append/2, member/2, memberchk/2, sum_list/2]).
+              [append/2, member/2, memberchk/2, subtract/3, sum_list/2]).
 :- use_module('../base/time_limit', [limit_time/1]).
 :- use_module(asked, [with_turn/4]).
 :- use_module(templates, [has_role/2]).
@@ -56,6 +57,13 @@ whose_value(Adapter, Template, Sample, Ends, Roles, Seen) :-
         Seen = true
     ;   winners_value(Adapter, Template, Ends, Roles, Seen)
     ).
+
+%!  other_owners(+Role, -Role1, -Role2) is det.
+%
+%   Role is that of a value without a player; it may also be Role1 or Role2.
+
+other_owners(Role, Role1, Role2) :-
+    subtract([v_to_move,v_moved,v_first], [Role], [Role1,Role2|_]).
 
 %   values(+Adapter, +Template, +Sample, +Ends, -Values): each of Values has the
 %   values of a state for those who may be asked about.
