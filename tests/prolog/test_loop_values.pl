@@ -82,7 +82,45 @@ gaps(Sign, Best, Text) :-
     replaced("SIGN", Sign, Text0, Text1),
     replaced("BEST", Best, Text1, Text).
 
+sticks(Step, Text) :-
+    sticks(Text0),
+    replaced("STEP", Step, Text0, Text).
+
 %   What draws a move makes the next state of it, which has the levels.
+
+drawn_step("
+next_game(game(sticks(N), P, easy-easy), game(sticks(N1), Q, easy-easy)) :-
+    Most is min(3, N),
+    random_between(1, Most, M),
+    N1 is N-M,
+    next(P, Q).
+next_game(game(sticks(N), P, hard-hard), game(sticks(N1), Q, hard-hard)) :-
+    Most is min(3, N),
+    random_between(1, Most, M0),
+    (   N mod 4 =:= 0
+    ->  M = M0
+    ;   M is N mod 4
+    ),
+    N1 is N-M,
+    next(P, Q).
+").
+
+%   The hard bot takes three, and the easy one never does.
+
+listed_step("
+next_game(game(sticks(N), P, Level-Level), game(sticks(N1), Q, Level-Level)) :-
+    findall(M, ( member(M, [1,2]), M =< N ), Ms),
+    taken(Level, N, Ms, M),
+    N1 is N-M,
+    next(P, Q).
+taken(easy, _, Ms, M) :-
+    random_member(M, Ms).
+taken(hard, N, _, M) :-
+    (   N >= 3
+    ->  M = 3
+    ;   M = N
+    ).
+").
 
 sticks("
 :- use_module(library(random)).
@@ -107,21 +145,7 @@ rounds(game(sticks(N), P, Levels)) :-
     display_game(N),
     next_game(game(sticks(N), P, Levels), New),
     rounds(New).
-next_game(game(sticks(N), P, easy-easy), game(sticks(N1), Q, easy-easy)) :-
-    Most is min(3, N),
-    random_between(1, Most, M),
-    N1 is N-M,
-    next(P, Q).
-next_game(game(sticks(N), P, hard-hard), game(sticks(N1), Q, hard-hard)) :-
-    Most is min(3, N),
-    random_between(1, Most, M0),
-    (   N mod 4 =:= 0
-    ->  M = M0
-    ;   M is N mod 4
-    ),
-    N1 is N-M,
-    next(P, Q).
-next(x, o).
+STEPnext(x, o).
 next(o, x).
 result(x) :- write('Player x wins!'), nl.
 result(o) :- write('Player o wins!'), nl.
@@ -181,8 +205,14 @@ values_after(Move, Values, File) :-
             Values).
 test(a_move_may_have_the_level_in_it, Levels == [1-loop([]),2-loop(Hard)]) :-
     Hard = [[1,3,1]-hard,[1,3,2]-hard],
-    sticks(Text),
+    drawn_step(Step),
+    sticks(Step, Text),
     understood(Text, [], Guesses),
     memberchk(guess(levels(Levels), _), Guesses).
+test(a_bot_with_moves_that_were_not_understood_is_told,
+     true(memberchk(note(foreign_bot("hard")), Guesses))) :-
+    listed_step(Step),
+    sticks(Step, Text),
+    understood(Text, [], Guesses).
 
 :- end_tests(loop_values).

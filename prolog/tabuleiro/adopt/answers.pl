@@ -23,8 +23,9 @@
 :- use_module(clauses, [called_constant/4]).
 :- use_module(compared_play, [bounded/3]).
 :- use_module(facts, [keeping_facts/2]).
-:- use_module(loop_bots, [loop_levels/5]).
+:- use_module(loop_bots, [foreign_bot/4, loop_levels/5]).
 :- use_module(loop_game, [loop_own/3]).
+:- use_module(menu_levels, [levels_lost/3]).
 :- use_module(templates).
 :- use_module(trial,
               [ attempt/2, attempt/3, out_of_patience/0, own_time/1,
@@ -231,24 +232,36 @@ level_guesses(Module, Given, Adapter, Answers, Sample, Guesses) :-
 
 %   loop_guesses(+Module, +Given, +Adapter, +LevelGuesses0, -LevelGuesses):
 %   where no bot plays a move of the game, or fewer levels than the menus offer,
-%   the bots are those of the loop. Their search takes no time from what
+%   the bots are those of the loop. Where some are still lost, one may make
+%   moves that were not understood. Their search takes no time from what
 %   follows.
 
 loop_guesses(Module, Given, Adapter, LevelGuesses0, LevelGuesses) :-
     get_dict(run, Adapter, Run),
     \+ option(levels(_), Given),
-    (   LevelGuesses0 = [guess(levels(Found), _)]
-    ->  true
-    ;   Found = []
-    ),
-    own_time(bounded(30,
-                     keeping_facts(Module,
-                                   loop_levels(Module, Run, Adapter, Found,
-                                               Levels)),
-                     true)),
     !,
-    LevelGuesses = [guess(levels(Levels), loop)].
+    (   LevelGuesses0 = [guess(levels(Found0), _)]
+    ->  true
+    ;   Found0 = []
+    ),
+    (   watched_bots(Module, 30, loop_levels(Module, Run, Adapter, Found0,
+                                             Levels))
+    ->  Found = Levels,
+        Guesses = [guess(levels(Levels), loop)]
+    ;   Found = Found0,
+        Guesses = LevelGuesses0
+    ),
+    (   levels_lost(Run.prompts, Found, _),
+        watched_bots(Module, 10, foreign_bot(Module, Run, Adapter, Label))
+    ->  append(Guesses, [note(foreign_bot(Label))], LevelGuesses)
+    ;   LevelGuesses = Guesses
+    ).
 loop_guesses(_, _, _, LevelGuesses, LevelGuesses).
+
+:- meta_predicate watched_bots(+, +, 0).
+
+watched_bots(Module, Seconds, Goal) :-
+    own_time(bounded(Seconds, keeping_facts(Module, Goal), true)).
 
 %   Question is the first one that makes the program print or read, at the end
 %   of a game or before.

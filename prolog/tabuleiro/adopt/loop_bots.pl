@@ -7,6 +7,7 @@
 :- module(tabuleiro_loop_bots,
           [ loop_levels/5,              % +Module, +Watched, +Adapter, +Found,
                                         % -Levels
+            foreign_bot/4,              % +Module, +Watched, +Adapter, -Label
             certain_with_bots/3         % +Module, +Run, +Options
           ]).
 :- use_module(library(apply),
@@ -56,10 +57,8 @@ loop_levels(Module, Watched, Adapter, Found, Levels) :-
     ->  true
     ;   levels_lost(Watched.prompts, Found, _)
     ),
-    get_dict(loop, Adapter, Loop0),
-    pairs_keys(Adapter.winners, Reported),
-    append(Adapter.players, Reported, Names),
-    begun(Module, Loop0, Loop, Start-Base),
+    winner_names(Adapter, Names),
+    begun(Module, Adapter.loop, Loop, Start-Base),
     asked_menus(Watched, Asked, Menus),
     findall(Rank-bots(All, Numbers),
             ( member(Menu, Menus),
@@ -87,6 +86,39 @@ loop_levels(Module, Watched, Adapter, Found, Levels) :-
     length(Levels, Count),
     length(Found, Before),
     Count > Before.
+
+%!  foreign_bot(+Module, +Watched, +Adapter, -Label) is semidet.
+%
+%   The bot that a menu of the run Watched offers by Label plays, but its choice
+%   in the first state is no move of the loop of Adapter.
+
+foreign_bot(Module, Watched, Adapter, Label) :-
+    winner_names(Adapter, Names),
+    begun(Module, Adapter.loop, Loop, Start-Base),
+    loop_moves(Module, Loop, Base, Moves),
+    is_list(Moves),
+    asked_menus(Watched, Asked, Menus),
+    member(Menu, Menus),
+    once(( member(prompt(_, Text, Given, 0), Watched.prompts),
+           menu(Text, Menu),
+           asks_bot(Text)
+         )),
+    member(Answer-Label, Menu),
+    Answer \== Given,
+    once(( input_by(Asked, Menu, Answer-Label, Input),
+           changed_parts(Module, Loop.put(input, Input), Start-Base, First,
+                         Parts),
+           loop_bot(Loop, Module, First, _, entered(_)),
+           stay(4, Module, Loop, Names, First, Parts)
+         )),
+    \+ loop_choice(Module, Loop, Base, Parts, Moves, _),
+    !.
+
+%   winner_names(+Adapter, -Names): what the program calls the winner.
+
+winner_names(Adapter, Names) :-
+    pairs_keys(Adapter.winners, Reported),
+    append(Adapter.players, Reported, Names).
 
 %   begun(+Module, +Loop0, -Loop, -Before) is semidet: Loop is Loop0 with the
 %   key starts_in, the seconds that another game may take to begin. Before is

@@ -250,6 +250,11 @@ message(adopt_note(levels_lost(Found, Count))) -->
       [Count],
       'são apenas ~D'-[Found]
     ].
+message(adopt_note(foreign_bot(Label))) -->
+    [ 'o computador "~s" do programa faz jogadas que não estão entre as que '-
+      [Label],
+      'se entenderam: o jogo tem mais jogadas'-[]
+    ].
 message(adopt_note(settings_lost(Label))) -->
     [ 'não se entendeu o que "~s" do menu muda: o programa pode ter mais '-
       [Label],

@@ -248,6 +248,11 @@ message(adopt_note(levels_lost(Found, Count))) -->
       [Count],
       'are only ~D'-[Found]
     ].
+message(adopt_note(foreign_bot(Label))) -->
+    [ 'the bot "~s" of the program makes moves that are not among those that '-
+      [Label],
+      'were understood: the game has more moves'-[]
+    ].
 message(adopt_note(settings_lost(Label))) -->
     [ 'what "~s" in the menu sets was not understood: the program may have '-
       [Label],
