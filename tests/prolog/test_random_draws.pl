@@ -11,6 +11,7 @@
 :- use_module('../../prolog/tabuleiro/adopt/adopt').
 :- use_module('../../prolog/tabuleiro/adopt/random_draws').
 :- use_module('../../prolog/tabuleiro/adopt/spies').
+:- use_module('../../prolog/tabuleiro/load/load_program').
 :- use_module('../../prolog/tabuleiro/adopt/trial',
               [at_fixed_random/1, drawn_member/2]).
 :- use_module('../support/corpus').
@@ -92,6 +93,30 @@ test(moves_are_drawn_alike_by_each_swi_prolog,
     at_fixed_random(findall(X,
                             ( between(1, 12, _), drawn_member(X, [a,b,c]) ),
                             Drawn)).
+
+%   picks(+File): a part of the answer of bot/3 is picked.
+
+picks(File) :-
+    load_program(File, Module, _),
+    picks_part(Module, random_member/2, bot/3, 1).
+
+test(a_pick_may_be_a_part_of_a_move_of_which_more_is_drawn,
+     [ forall(member(Clause-Expected,
+                     [ "bot(Ps, _, P/T) :-
+                            random_member(P, Ps), random(1, 5, T)."-part,
+                       "bot(Ps, T, P/T) :-
+                            random_member(P, Ps), random(1, 5, _)."-whole,
+                       "bot(Ps, _, P/T) :- random_member(P, Ps), T = 1."-whole,
+                       "bot(Ps, _, P) :-
+                            random_member(P, Ps), random(1, 5, _)."-whole
+                     ])),
+       Found == Expected
+     ]) :-
+    string_concat(Clause, "\n", Text),
+    (   with_program(Text, picks)
+    ->  Found = part
+    ;   Found = whole
+    ).
 
 :- end_tests(random_draws).
 

@@ -7,12 +7,14 @@
 :- module(tabuleiro_random_draws,
           [ drawn_answers/4,            % :Goal, +Answer, +PIs, -Answers
             draw_spies/2,               % +Module, -PIs
-            draws/1                     % +PI
+            draws/1,                    % +PI
+            picks_part/4                % +Module, +Pick, +Caller, +N
           ]).
 :- use_module(library(apply), [foldl/4]).
 :- use_module(library(lists),
               [append/3, member/2, memberchk/2, nth0/3, nth0/4]).
-:- use_module(clauses, [program_module/2]).
+:- use_module(library(occurs), [sub_term/2]).
+:- use_module(clauses, [body_goals/2, program_clause/3, program_module/2]).
 :- use_module(facts, [predicate_facts/2, restore_facts/1]).
 :- use_module(spies, [spied/2, spied_body/2, unspied_name/2]).
 
@@ -39,6 +41,43 @@ draw(random_between,     3).
 draw(random_member,      2).
 draw(random_select,      3).
 draw(random_permutation, 2).
+
+%!  picks_part(+Module, +Pick, +Caller, +N) is semidet.
+%
+%   A clause of Caller, Name/Arity, calls Pick for its argument N, which is only
+%   a part of an answer of Caller, such as the piece of a move; another part is
+%   new, and the clause draws besides.
+
+picks_part(Module, Pick/PickArity, Name/Arity, N) :-
+    functor(Head, Name, Arity),
+    functor(Pattern, Pick, PickArity),
+    program_clause(Module, Head, Body),
+    body_goals(Body, Goals),
+    append(Before, [Goal|After], Goals),
+    subsumes_term(Pattern, Goal),
+    arg(N, Goal, Picked),
+    var(Picked),
+    arg(I, Head, Answer),
+    compound(Answer),
+    term_variables(Answer, Parts),
+    same_member(Picked, Parts),
+    member(Part, Parts),
+    Part \== Picked,
+    \+ ( arg(J, Head, Other),
+         J \== I,
+         sub_term(Same, Other),
+         Same == Part
+       ),
+    ( member(Draw, Before) ; member(Draw, After) ),
+    callable(Draw),
+    functor(Draw, DrawName, DrawArity),
+    draw(DrawName, DrawArity),
+    !.
+
+same_member(Variable, Variables) :-
+    member(Same, Variables),
+    Same == Variable,
+    !.
 
 %!  draw_spies(+Module, -PIs:list) is det.
 %

@@ -25,6 +25,7 @@
 :- use_module(merged, [merge_winners/3]).
 :- use_module(oracle, [same_play/4]).
 :- use_module(prompts, [size_answer/3]).
+:- use_module(random_draws, [picks_part/4]).
 :- use_module(trial, [at_fixed_random/1, told_games/1]).
 :- use_module(typed, [typed_play/4]).
 :- use_module(typed_game).
@@ -236,7 +237,7 @@ with_loop(Trial, LoopOptions, Run, Module, Given, Compared, Options, Guesses) :-
         must_agree(Replay, Module),
         Replay = agreed(_, Plies, _),
         Plies > 0
-    ->  findall(note(drawn(PI)), drawn_choice(Options, PI), Drawn),
+    ->  findall(note(drawn(PI)), drawn_choice(Module, Options, PI), Drawn),
         subtract(Partly, Guesses1, More),
         findall(note(no_winner), names_no_winner(Options, Guesses1, More),
                 NoWinner),
@@ -298,13 +299,20 @@ by_persons(Module, Given, Compared, Error, Options, Guesses) :-
     findall(note(More), choice_note(Run, Given, Guesses0, More), Notes),
     append([Guesses0,Lost1,Notes,[note(typed_moves)]], Guesses).
 
-%   drawn_choice(+Options, -PI) is nondet: the moves of the loop are what PI may
-%   draw.
+%   drawn_choice(+Module, +Options, -PI) is nondet: the moves of the loop are
+%   what PI may draw, or it draws the rest of a move of which a part is picked.
 
-drawn_choice(Options, PI) :-
+drawn_choice(_, Options, PI) :-
     option(loop(Loop), Options, []),
     member(choice(Choice, _, drawn), Loop),
     written_loop(Choice, PI).
+drawn_choice(Module, Options, PI) :-
+    option(loop(Loop), Options, []),
+    \+ memberchk(several(true), Loop),
+    member(choice(Pick, Caller, pick(N, _)), Loop),
+    Caller \== any,
+    picks_part(Module, Pick, Caller, N),
+    written_loop(Caller, PI).
 
 %   named_by_loop(+LoopOptions, +Options0, +Guesses0, -Options, -Guesses): where
 %   the trial saw in no state whose turn it is, but the loop did, the players
