@@ -17,7 +17,7 @@
 :- use_module(library(pairs), [pairs_values/2]).
 :- use_module(library(solution_sequences), [limit/2]).
 :- use_module(library(terms), [term_size/2]).
-:- use_module(end_names, [speaks_of_end/2]).
+:- use_module(end_names, [speaks_of_end/2, told_draw/3]).
 :- use_module(loop_game).
 :- use_module(loop_mover, [loop_turn/5]).
 :- use_module(loop_reading).
@@ -109,10 +109,24 @@ reading_options(Module, Watched, Reading, Side-Players0,
     Loop = Loop0.put(_{ entry:Name, input:Input, state:Path, shown:Shown,
                         winner:Winner }),
     loop_terms(Module, Loop, Terms),
-    (   Meant == []
+    with_told_draws(Module, Winner, Players, Meant, Winners),
+    (   Winners == []
     ->  More = Predicates
-    ;   append(Predicates, [winners(Meant)], More)
+    ;   append(Predicates, [winners(Winners)], More)
     ).
+
+%   with_told_draws(+Module, +Winner, +Players, +Meant, -Winners): Winners are
+%   Meant and what else the program announces as a draw.
+
+with_told_draws(Module, Winner, Players, Meant, Winners) :-
+    findall(Reported-draw,
+            ( Winner = winner(_, _),
+              told_draw(Module, Players, Reported),
+              \+ memberchk(Reported-_, Meant)
+            ),
+            Told0),
+    sort(Told0, Told),
+    append(Meant, Told, Winners).
 
 partly_explained(explained(Count, All), explained(Count, All)) :-
     Count < min(All, 10).
