@@ -437,7 +437,7 @@ test(each_note_of_a_comparison_has_words,
                             loop(error(x, _)), explained(3, 20),
                             unnamed_winner, no_winner, unused_config(5),
                             menu_choices([ chosen("a", ["b","c"]),
-                                           size(6, none, none),
+                                           size(6, none, none), left("size"),
                                            size(6, 5, 9)
                                          ])
                           ]))]) :-

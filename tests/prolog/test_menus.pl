@@ -33,8 +33,12 @@ test(a_size_is_no_board, First == "1") :-
 test(a_title_that_is_drawn_in_digits_is_no_choice, Choices == ["1"-"play"]) :-
     prompt_choices("3::::3333\n3:::::\n1. Play\n", Choices).
 test(sizes_that_were_asked_for_are_choices, Choices == Expected) :-
-    Expected = [size(6, none, none),size(8, 5, 9),chosen("red", ["blue"])],
-    menu_choices([ prompt(kind(term, m/0), "1. Human\n2. Bot\n", "2", 0),
+    Expected = [ left("change board size"),size(6, none, none),size(8, 5, 9),
+                 chosen("red", ["blue"]),size(8, 6, 26)
+               ],
+    menu_choices([ prompt(kind(term, m/0),
+                          "1. Play\n2. Change board size\n3. Quit\n", "1", 0),
+                   prompt(kind(term, m/0), "1. Human\n2. Bot\n", "2", 0),
                    prompt(kind(term, m/0), "Columns: ", "6", 0),
                    prompt(kind(term, m/0), "Size (5 to 9): ", "10", 0),
                    prompt(kind(term, m/0), "Bad!\nSize (5 to 9): ", "8", 0),
@@ -42,6 +46,8 @@ test(sizes_that_were_asked_for_are_choices, Choices == Expected) :-
                    prompt(kind(term, m/0),
                           "* 1. Red   *\n* 2. Blue  *\n* 0. Back  *\n", "1",
                           0),
+                   prompt(kind(term, m/0), "Even, in 6-26: ", "8", 0),
+                   prompt(kind(term, m/0), "Option (1-5): ", "2", 0),
                    prompt(kind(term, m/0), "Your size: ", "4", 1)
                  ],
                  Choices).

@@ -11,7 +11,8 @@
 :- use_module(library(lists), [append/3, last/2, list_to_set/2, member/2]).
 :- use_module(menu_levels, [asks_bot/1]).
 :- use_module(prompt_labels, [word/2, word_of/2]).
-:- use_module(prompts, [prompt_choices/2, prompt_range/3, size_asked/2]).
+:- use_module(prompts,
+              [names_size/1, prompt_choices/2, prompt_range/3, size_asked/2]).
 
 /** <module> What was chosen in the menus of a program
 
@@ -26,6 +27,8 @@ it plays one of them.
 %
 %     - chosen(Label, Others): the labels, strings, of the choice made and of
 %       the others
+%     - left(Label): the menu also offers to change what Label names, the size
+%       of the board or the settings
 %     - size(Answer, Low, High): a size was asked for between Low and High,
 %       which are `none` if the prompt names no bounds
 %
@@ -60,22 +63,40 @@ last_of_lines(Lines, Last) :-
 menu_choice(Text, Line, Choice) :-
     answer(Line, Answer),
     prompt_choices(Text, All),
-    (   partition(is_answered(Answer), All, [_-Label|_], Others0)
-    ->  exclude(leaves, Others0, Others1),
-        findall(Other, member(_-Other, Others1), Others2),
-        list_to_set(Others2, Others),
-        Others = [_|_],
-        \+ ( member(Some, [Label|Others]),
-             of_play(Some)
-           ),
-        maplist(bare, [Label|Others], [Chosen|NotChosen]),
-        Choice = chosen(Chosen, NotChosen)
-    ;   size_asked(Text, Asked),
-        number_string(Number, Answer),
-        bounds(Asked, Low, High),
-        Choice = size(Number, Low, High)
+    (   chosen(All, Answer, Choice0)
+    ;   member(Key-Label, All),
+        Key \== Answer,
+        changes_game(Label),
+        bare(Label, Bare),
+        Choice0 = left(Bare)
+    ;   asked_size(All, Text, Answer, Choice0)
     ),
-    !.
+    !,
+    Choice = Choice0.
+
+chosen(All, Answer, chosen(Chosen, NotChosen)) :-
+    partition(is_answered(Answer), All, [_-Label|_], Others0),
+    exclude(leaves, Others0, Others1),
+    findall(Other, member(_-Other, Others1), Others2),
+    list_to_set(Others2, Others),
+    Others = [_|_],
+    \+ ( member(Some, [Label|Others]),
+         of_play(Some)
+       ),
+    maplist(bare, [Label|Others], [Chosen|NotChosen]).
+
+%   asked_size(+All, +Text, +Answer, -Choice): Text asks for a size, or lists
+%   nothing and asks for a number that begins with 3 or more.
+
+asked_size(All, Text, Answer, size(Number, Low, High)) :-
+    number_string(Number, Answer),
+    (   size_asked(Text, Asked)
+    ->  bounds(Asked, Low, High)
+    ;   All == [],
+        prompt_range(Text, Low, High),
+        Low >= 3,
+        between(Low, High, Number)
+    ).
 
 %   answer(+Line, -Answer): Line without the end of a term, lowercase.
 
@@ -98,6 +119,14 @@ leaves(_-Label) :-
         word(leave, Word)
     ),
     !.
+
+changes_game(Label) :-
+    (   names_size(Label)
+    ->  true
+    ;   word_of(Label, Word),
+        word(settings, Word),
+        !
+    ).
 
 %   of_play(+Label): Label is about who plays, or begins a game.
 

@@ -12,7 +12,8 @@
             goes_on/2,                  % +Text, +Answer
             offers_another_game/1,      % +Text
             size_answer/3,              % +Text, +Size, -Answer
-            size_asked/2                % +Text, -Asked
+            size_asked/2,               % +Text, -Asked
+            names_size/1                % +Label
           ]).
 :- use_module(library(apply), [exclude/3, maplist/3]).
 :- use_module(library(lists),
@@ -175,19 +176,26 @@ size_answer(Text, Size, Answer) :-
     prompt_choices(Text, Choices),
     (   Choices = [_,_|_]
     ->  member(Answer-Label, Choices),
-        names_size(Label, Written)
+        of_size(Label, Written)
     ;   size_asked(Text, _),
         Answer = Written
     ),
     !.
 
-names_size(Label, Written) :-
+of_size(Label, Written) :-
     split_string(Label, " x*X", " .,:;()[]", Words),
     exclude(==(""), Words, [Written|Others]),
     \+ ( member(Other, Others),
          number_string(_, Other),
          Other \== Written
        ).
+
+%!  names_size(+Label:string) is semidet.
+%
+%   Label, in lowercase, has a word for the size of a board.
+
+names_size(Label) :-
+    asks_size(Label).
 
 %!  size_asked(+Text:string, -Asked:string) is semidet.
 %

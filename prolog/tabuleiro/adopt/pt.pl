@@ -273,6 +273,8 @@ message(menu_choice(chosen(Label, Others))) -->
     [ '~q (e não '-[Label] ],
     quoted_list(Others),
     [ ')'-[] ].
+message(menu_choice(left(Label))) -->
+    [ 'não ~q'-[Label] ].
 message(menu_choice(size(Answer, none, none))) -->
     !,
     [ 'o tamanho ~w'-[Answer] ].

@@ -326,6 +326,8 @@ message(menu_choice(chosen(Label, Others))) -->
     [ '~q (not '-[Label] ],
     quoted_list(Others),
     [ ')'-[] ].
+message(menu_choice(left(Label))) -->
+    [ 'not ~q'-[Label] ].
 message(menu_choice(size(Answer, none, none))) -->
     !,
     [ 'the size ~w'-[Answer] ].
