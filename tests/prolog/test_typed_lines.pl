@@ -108,6 +108,10 @@ test(rows_from_0_leave_no_number_of_their_count) :-
     typed_moves(Form, start, test_typed_lines:takes("Row: "), Moves),
     msort(Moves, Sorted),
     assertion(Sorted == [[0],[1],[2],[3],[4],[5]]).
+test(a_board_has_as_many_rows_as_its_matrix, Size == 6) :-
+    Row = [x,x,x,x,x,x],
+    State = [[Row,Row,Row,Row],a,b,c,d,e,f,g],
+    once(typed_form(State, form(Size, _))).
 test(numbers_of_some_rows_leave_all,
      Form == form(5, single([number]))) :-
     narrowed_form(board([x,x,x,x]), form(5, single([number])),

@@ -11,10 +11,11 @@
             typed_line/3,               % +Kind, +Word, -Line
             situation/1                 % -Situation
           ]).
-:- use_module(library(apply), [foldl/4, include/3]).
+:- use_module(library(apply), [foldl/4, include/3, maplist/2]).
 :- use_module(library(lists),
               [ append/2, append/3, last/2, list_to_set/2, max_list/2, member/2,
-                memberchk/2, reverse/2, subtract/3
+                memberchk/2, reverse/2, same_length/2,
+                subtract/3
               ]).
 :- use_module(library(occurs), [sub_term/2]).
 :- use_module(library(pairs), [map_list_to_pairs/3, pairs_values/2]).
@@ -174,9 +175,15 @@ typed_form(State, form(Size, Shape)) :-
         Shape = pair(Format, First, Second)
     ).
 
-%   longest_row(+State, -Longest): Longest is 9 for all of the cells in one
-%   list.
+%   longest_row(+State, -Longest): Longest is the greater side of the largest
+%   matrix in State, or else the length of its longest list, 9 for all of the
+%   cells in one list.
 
+longest_row(State, Longest) :-
+    findall(Side, matrix_side(State, Side), Sides),
+    Sides = [_|_],
+    !,
+    max_list(Sides, Longest).
 longest_row(State, Longest) :-
     findall(Length,
             ( sub_term(List, State),
@@ -189,6 +196,16 @@ longest_row(State, Longest) :-
             ),
             Lengths),
     max_list([0|Lengths], Longest).
+
+matrix_side(State, Side) :-
+    sub_term(Rows, State),
+    is_list(Rows),
+    Rows = [Row,_,_|_],
+    is_list(Row),
+    Row = [_,_,_|_],
+    maplist(same_length(Row), Rows),
+    ( length(Rows, Side) ; length(Row, Side) ),
+    Side =< 12.
 
 %!  narrowed_form(+State, +Form0, +Moves, -Form) is det.
 %
