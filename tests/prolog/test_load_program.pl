@@ -489,6 +489,26 @@ test(reexport_of_some, Report == [ dialect(swi),
                  'r.pl'-":- module(loaded_r, [w/0,x/0]). w. x."
                ],
                load('p.pl', _, Report)).
+test(the_program_that_a_file_is_a_part_of_is_named,
+     Report == [ dialect(swi),
+                 undefined(x/0, 'p.pl', 1),
+                 part_of('main.pl')
+               ]) :-
+    with_files([ 'p.pl'-"v :- x.",
+                 'main.pl'-"unread(.\n:- [x], [p].",
+                 'x.pl'-":- ensure_loaded(y)."
+               ],
+               load('p.pl', _, Report)).
+test(the_program_may_be_in_the_folder_above,
+     Report == [ dialect(swi),
+                 undefined(x/0, 'p.pl', 1),
+                 part_of('main.pl')
+               ]) :-
+    with_files([ 'd/p.pl'-"v :- x.",
+                 'main.pl'-":- use_module(library(lists)), \c
+                            include('d/p.pl')."
+               ],
+               load('d/p.pl', _, Report)).
 test(autoload, X == 1) :-
     with_files([ 'p.pl'-":- autoload('d/q.pl', [w/1]). v(X) :- w(X).",
                  'd/q.pl'-":- module(loaded_q, [w/1]). w(1)."

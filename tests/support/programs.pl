@@ -62,7 +62,7 @@ report(Text, Report) :-
 
 %!  short_report(+Report, -Short) is det.
 %
-%   In Short, the file of an event is its base name, its goal the name of the
+%   In Short, a file of an event is its base name, its goal the name of the
 %   goal, and a dialect has no reason.
 
 short_report(Report, Short) :-
@@ -78,6 +78,9 @@ short_event(Event0, Event) :-
         maplist(formal, Before, Formals),
         append([Kind,Short|Formals], [Base,Line], List),
         Event =.. List
+    ;   Kind == part_of
+    ->  file_base_name(What, Base),
+        Event = part_of(Base)
     ;   Event = Event0
     ).
 

@@ -11,7 +11,7 @@
           ]).
 :- use_module(library(apply), [include/3, maplist/3]).
 :- use_module(library(error), [must_be/2]).
-:- use_module(library(lists), [append/3, member/2]).
+:- use_module(library(lists), [append/2, append/3, member/2]).
 :- use_module(library(option), [option/2]).
 :- use_module(library(prolog_code), [pi_head/2]).
 :- use_module(library(solution_sequences), [distinct/2]).
@@ -19,6 +19,7 @@
 :- use_module('../base/options', [check_options/3]).
 :- use_module(dialect, [dialect/2, dialect_of_texts/3, program_text/2]).
 :- use_module(load_source, [load_source/5]).
+:- use_module(loaded_by, [loaded_by/2]).
 :- use_module(program_parts,
               [ file_of/2, forget_program/1, has_tables/1, part/4,
                 root_module/2, source_of/3
@@ -85,6 +86,8 @@ load_option(dialect,           oneof([sicstus,swi]), _,
 %     - unfinished(File, Line): the time ran out here
 %     - undefined(PI, File, Line): a predicate that is called in this clause and
 %       not defined
+%     - part_of(Other): predicates are not defined, and the file Other loads
+%       this one
 %
 %   SWI-Prolog runs no alarms during a directive of a file that it loads:
 %   called in a directive, load_program/3 has no time limits.
@@ -155,7 +158,12 @@ load_in(Dialect, Why, File, Limits, [dialect(Dialect, Why)|Report]) :-
     forget_program(Root),
     load_source(Root, Library, File, Limits, Report0),
     undefined(Root, Undefined),
-    append(Report0, Undefined, Report).
+    findall(part_of(Other),
+            ( Undefined = [_|_],
+              loaded_by(File, Other)
+            ),
+            Parts),
+    append([Report0,Undefined,Parts], Report).
 
                 /*******************************
                 *           DIALECTS           *

@@ -51,6 +51,8 @@ loaded(unfinished(File, Line)) -->
 loaded(undefined(PI, File, Line)) -->
     at(File, Line),
     [ '~p não está definido'-[PI] ].
+loaded(part_of(Other)) -->
+    [ 'talvez o programa seja ~w: é ele que carrega o ficheiro dado'-[Other] ].
 
 at(File, Line) -->
     [ '~w:~d: '-[File,Line] ].

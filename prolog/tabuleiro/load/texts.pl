@@ -69,6 +69,8 @@ loaded(unfinished(File, Line)) -->
 loaded(undefined(PI, File, Line)) -->
     at(File, Line),
     [ '~p is not defined'-[PI] ].
+loaded(part_of(Other)) -->
+    [ 'perhaps ~w is the program: it loads the file that was given'-[Other] ].
 
 at(File, Line) -->
     [ '~w:~d: '-[File,Line] ].
