@@ -12,6 +12,7 @@
 :- use_module('../../prolog/tabuleiro/adopt/adapter', [trial_adapter/3]).
 :- use_module('../../prolog/tabuleiro/adopt/compared_play').
 :- use_module('../../prolog/tabuleiro/adopt/loop_obeys').
+:- use_module('../../prolog/tabuleiro/adopt/oracle', [same_play/4]).
 :- use_module('../../prolog/tabuleiro/adopt/played_again').
 :- use_module('../../prolog/tabuleiro/adopt/trial').
 :- use_module('../../prolog/tabuleiro/base/time_limit').
@@ -75,6 +76,17 @@ long :- between(1, 2_000_000, N), N =:= 2_000_000, !.
 ",
                   Text),
     with_program(Text, played_from_start(Verdict)).
+test(a_winner_that_takes_too_long_is_told_from_another_winner,
+     Verdict == differs(0, late)) :-
+    slow_program(1, Text0),
+    string_concat(Text0, "
+initial_state([a,b,c,d,e,f,g,h,i,j,k,l]).
+valid_moves(B, Ms) :- moves(B, Ms).
+move(B, M, B1) :- delete(B, M, B1).
+game_over(B, w) :- between(1, 2_000_000, N), N =:= 2_000_000, !, B == [].
+",
+                  Text),
+    with_program(Text, compared_with_loop(Verdict)).
 test(what_a_loop_was_not_read_for_is_told,
      [ forall(member(Read-Part, [ false - "was not found",
                                   time - "seconds(10) allows more",
@@ -88,10 +100,27 @@ test(what_a_loop_was_not_read_for_is_told,
                  Text),
     sub_string(Text, _, _, _, Part).
 
-%   played_from_start(-Verdict, +File): see replayed/3.
+%   compared_with_loop(-Verdict, +File): see same_play/4.
 
-played_from_start(Verdict, File) :-
+compared_with_loop(Verdict, File) :-
     load_program(File, [], Module, _),
+    loop_adapter(Module, LoopAdapter),
+    trial_adapter(Module,
+                  [ players([w,b]), turn(alternate),
+                    predicates([ initial_state(state),
+                                 valid_moves(state,moves),
+                                 move(state,move,new),
+                                 game_over(state,winner)
+                               ])
+                  ],
+                  Adapter),
+    in_counted_time(
+        with_patience(0.05, "",
+                      at_fixed_random(
+                          same_play(Adapter, LoopAdapter,
+                                    limits(1, 0, 60, inf), Verdict)))).
+
+loop_adapter(Module, Adapter) :-
     trial_adapter(Module,
                   [ loop([ entry(play), input([]), predicate(go/2),
                            repeats(false),
@@ -100,7 +129,13 @@ played_from_start(Verdict, File) :-
                          ]),
                     players([w,b]), turn(arg([1]))
                   ],
-                  Adapter),
+                  Adapter).
+
+%   played_from_start(-Verdict, +File): see replayed/3.
+
+played_from_start(Verdict, File) :-
+    load_program(File, [], Module, _),
+    loop_adapter(Module, Adapter),
     Replay = replay{ adapter:Adapter, loop:Adapter, bots:[],
                      seen:seen(0, 0, none) },
     in_counted_time(

@@ -462,6 +462,24 @@ test(a_program_that_was_run_and_not_understood_is_told_so,
           error(existence_error(program(_), _),
                 context(_, tabuleiro(not_understood(Why)))),
           true).
+test(an_entry_that_fails_or_ends_with_an_error_is_told_so,
+     true(Whys = [ broken(play/0, [], failed, initial_state),
+                   broken(play/0, ["1"],
+                          threw(error(existence_error(procedure, _:nowhere/0),
+                                      _)),
+                          initial_state)
+                 ])) :-
+    findall(Why,
+            ( member(Text,
+                     [ "play :- write(hello), fail.\n",
+                       "play :- write('1. Begin'), nl, read(_), nowhere.\n"
+                     ]),
+              catch(understood(Text, [], _),
+                    error(existence_error(program(_), _),
+                          context(_, tabuleiro(not_understood(Why)))),
+                    true)
+            ),
+            Whys).
 test(what_ends_more_than_a_watched_program_passes, Passes == [yes,yes,no]) :-
     findall(Pass,
             ( member(Ball, [tabuleiro_leave,time_limit_exceeded,oops]),

@@ -33,7 +33,7 @@ Games came to their ends, or differs(Ply, What):
     Expected), turn(Player, Expected), end(Winner, Expected) or
     winner(Winner, Expected), where `none` is the winner of a game that is not
     over. Expected is what the program does. replay(Own): the program never
-    comes to Own.
+    comes to Own. late: an answer took too long to be compared.
 */
 
 %!  same_play(+Adapter, +LoopAdapter, +Limits, -Verdict) is det.
@@ -135,7 +135,8 @@ same_game(Left, Adapter, LoopAdapter, Mine, State, Ply, Played, Outcome) :-
     ->  Played = Ply,
         Outcome = ended
     ;   Winner \== Expected
-    ->  Outcome = differs(Ply, winner(Winner0, Expected))
+    ->  unlike(Winner0, Expected, winner(Winner0, Expected), What),
+        Outcome = differs(Ply, What)
     ;   Expected \== none
     ->  Played = Ply,
         Outcome = ended
@@ -207,7 +208,16 @@ same_lists(Adapter, Player, Own, Elements, Moves, What) :-
     ->  findall(Move-Move, member(Move, Own), Moves),
         What = none
     ;   Moves = Moves0,
-        What = moves(Own, Meant)
+        unlike(Own, Meant, moves(Own, Meant), What)
+    ).
+
+%   unlike(+Own, +Expected, +Unlike, -What): What is Unlike, unless one of the
+%   two answers Own and Expected took too long to be compared.
+
+unlike(Own, Expected, Unlike, What) :-
+    (   ( Own == late ; Expected == late )
+    ->  What = late
+    ;   What = Unlike
     ).
 
 %!  element_pair(+Adapter, +Player, +Element, -Pair) is det.
@@ -234,7 +244,7 @@ same_step(Adapter, LoopAdapter, Mine, State, Element, Move, NewMine, NewState,
     own_state_of(LoopAdapter, NewState, Expected),
     asked(Adapter, adapted_move(Adapter, Mine, Move, NewMine), Result),
     (   Result \== yes
-    ->  What = move(Move, Result, Expected)
+    ->  unlike(Result, Expected, move(Move, Result, Expected), What)
     ;   own_state_of(Adapter, NewMine, Own),
         (   Own == Expected
         ->  What = none

@@ -204,6 +204,18 @@ message(adopt_note(board(Ply, Row, Own))) -->
       [Ply,Row,Own]
     ].
 
+answered([]) -->
+    [].
+answered([Answer|Answers]) -->
+    { atomic_list_concat([Answer|Answers], ', ', Given) },
+    [ ', com as respostas ~w,'-[Given] ].
+
+ended(failed) -->
+    [ ' e falha'-[] ].
+ended(threw(Error)) -->
+    [ ' e acaba com um erro, '-[] ],
+    prolog:translate_message(Error).
+
 games(1) -->
     !,
     [ '1 jogo'-[] ].
@@ -230,6 +242,12 @@ message(not_compared(winners)) -->
     [ 'os vencedores'-[] ].
 message(not_compared(bots(_))) -->
     [ 'os seus bots'-[] ].
+message(adopt_note(loop(differs(Ply, late)))) -->
+    !,
+    [ 'só os predicados do programa não foram comparados com o seu ciclo: '-[]
+    ],
+    sentence(differs(Ply, late)),
+    [ '. As jogadas são as do ciclo'-[] ].
 message(adopt_note(loop(differs(Ply, What)))) -->
     [ 'só os predicados do programa jogam outro jogo que o seu ciclo: '-[] ],
     sentence(differs(Ply, What)),
@@ -329,6 +347,8 @@ message(differs(Ply, move(Move, Own, Expected))) -->
     [ 'a jogada ~d, ~p, leva a ~p, e não a ~p'-[Move1,Move,Expected,Own] ].
 message(differs(Ply, winner(Winner, Expected))) -->
     [ 'depois da jogada ~d o vencedor é ~p, e não ~p'-[Ply,Expected,Winner] ].
+message(differs(Ply, late)) -->
+    [ 'depois da jogada ~d um dos dois demorou demasiado'-[Ply] ].
 message(differs(Ply, replay(Own))) -->
     [ 'depois da jogada ~d não chega a ~p'-[Ply,Own] ].
 message(differs(Ply, refused(Move))) -->
@@ -413,6 +433,12 @@ message(error(not_understood(unseen(Entry, Operation)), _)) -->
       'pessoas que se perceba; e o programa não tem ~w que se perceba: '-
       [Operation]
     ],
+    sentence(instead(Operation)).
+message(error(not_understood(broken(Entry, Answers, End, Operation)), _)) -->
+    [ '~q foi executado'-[Entry] ],
+    answered(Answers),
+    ended(End),
+    [ '; e o programa não tem ~w que se perceba: '-[Operation] ],
     sentence(instead(Operation)).
 message(error(not_understood(no_start(PI, Config, Result)), _)) -->
     [ '~q não dá nenhum início de jogo. Com ~p '-[PI,Config] ],

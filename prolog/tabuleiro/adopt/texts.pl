@@ -227,6 +227,13 @@ message(adopt_note(board(Ply, Row, Own))) -->
     [ 'after move ~d the program displays the row ~s, and the game ~s'-
       [Ply,Row,Own]
     ].
+message(adopt_note(loop(differs(Ply, late)))) -->
+    !,
+    [ 'the predicates of the program alone were not compared with its loop: '-
+      []
+    ],
+    sentence(differs(Ply, late)),
+    [ '. The loop makes the moves'-[] ].
 message(adopt_note(loop(differs(Ply, What)))) -->
     [ 'the predicates of the program alone play another game than its loop: '-[]
     ],
@@ -292,6 +299,18 @@ games(1) -->
     [ '1 game'-[] ].
 games(Count) -->
     [ '~D games'-[Count] ].
+
+answered([]) -->
+    [].
+answered([Answer|Answers]) -->
+    { atomic_list_concat([Answer|Answers], ', ', Given) },
+    [ ', answered with ~w,'-[Given] ].
+
+ended(failed) -->
+    [ ' and fails'-[] ].
+ended(threw(Error)) -->
+    [ ' and ends with an error, '-[] ],
+    prolog:translate_message(Error).
 
 %   sentences(+Whats, +Topic): a sentence of Topic, before one of each of Whats.
 
@@ -377,6 +396,8 @@ message(differs(Ply, move(Move, Own, Expected))) -->
     [ 'move ~d, ~p, leads to ~p, and not to ~p'-[Move1,Move,Expected,Own] ].
 message(differs(Ply, winner(Winner, Expected))) -->
     [ 'after move ~d the winner is ~p, and not ~p'-[Ply,Expected,Winner] ].
+message(differs(Ply, late)) -->
+    [ 'after move ~d one of the two took too long'-[Ply] ].
 message(differs(Ply, replay(Own))) -->
     [ 'after move ~d it does not come to ~p'-[Ply,Own] ].
 message(differs(Ply, refused(Move))) -->
@@ -462,6 +483,12 @@ message(error(not_understood(unseen(Entry, Operation)), _)) -->
       [Entry],
       'understood; and the program has no ~w that is understood: '-[Operation]
     ],
+    sentence(instead(Operation)).
+message(error(not_understood(broken(Entry, Answers, End, Operation)), _)) -->
+    [ '~q was run'-[Entry] ],
+    answered(Answers),
+    ended(End),
+    [ '; and the program has no ~w that is understood: '-[Operation] ],
     sentence(instead(Operation)).
 message(error(not_understood(no_start(PI, Config, Result)), _)) -->
     [ '~q gives no start of a game. With ~p it '-[PI,Config] ],

@@ -31,6 +31,7 @@
 :- use_module(typed_game).
 :- use_module(watch, [entry/2]).
 :- use_module(watched).
+:- use_module(watched_run, [watched_run/7]).
 :- use_module('../base/spare_stacks', [with_spare_stacks/1]).
 :- use_module('../base/time_limit', [in_counted_time/1, limit_time/1]).
 
@@ -386,14 +387,29 @@ not_read(error(existence_error(program(Operation), Module), _), Module, Run) :-
         seen_to_play(Run, Loop)
     ->  written_loop(Loop, Written),
         Why = unread_loop(Written, Run.read, Operation)
-    ;   entry(Module, _:Entry)
-    ->  Why = unseen(Entry, Operation)
+    ;   entry(Module, Entry)
+    ->  Entry = _:Name,
+        (   broken(Module, Entry, End, Answers)
+        ->  Why = broken(Name, Answers, End, Operation)
+        ;   Why = unseen(Name, Operation)
+        )
     ;   Why = lacks(Operation)
     ),
     throw(error(existence_error(program(Operation), Module),
                 context(_, tabuleiro(not_understood(Why))))).
 not_read(Error, _, _) :-
     throw(Error).
+
+%   broken(+Module, +Entry, -End, -Answers) is semidet: Entry ends with End,
+%   `failed` or threw(Error), after at most three Answers to its prompts.
+
+broken(Module, Entry, End, Answers) :-
+    watched_run(Module, Entry, guess([], none), options(1, 12, 2), [], [], Run),
+    Run.answers = Answers,
+    \+ Answers = [_,_,_,_|_],
+    End = Run.end,
+    ( End == failed ; End = threw(error(_, _)) ),
+    !.
 
 %   written_loop(+Loop, -Written): a loop that was made of the program's has its
 %   name.
