@@ -11,27 +11,21 @@
             certain_with_bots/3         % +Module, +Run, +Options
           ]).
 :- use_module(library(apply),
-              [exclude/3, foldl/5, include/3, maplist/3, maplist/4]).
+              [exclude/3, foldl/5, maplist/3, maplist/4]).
 :- use_module(library(lists),
-              [ append/2, append/3, last/2, list_to_set/2, member/2,
-                memberchk/2, nth1/3, same_length/2, subset/2
+              [ append/2, append/3, list_to_set/2, member/2, memberchk/2,
+                nth1/3, same_length/2, subset/2
               ]).
 :- use_module(library(option), [option/2]).
 :- use_module(library(pairs),
               [pairs_keys/2, pairs_keys_values/3, pairs_values/2]).
 :- use_module(library(solution_sequences), [limit/2]).
+:- use_module(bot_menus).
 :- use_module(loop_explains, [drawing/2, stays/4]).
 :- use_module(loop_game).
 :- use_module(loop_step).
 :- use_module(menu_levels,
-              [ asked_levels/2, asks_bot/1, levels_lost/3, names_level/1,
-                names_two_levels/2, sets_level/1
-              ]).
-:- use_module(prompt_labels, [word_of/2]).
-:- use_module(prompts,
-              [ prompt_answers/2, prompt_choices/2, prompt_range/3,
-                text_answers/2
-              ]).
+              [asks_bot/1, levels_lost/3, names_two_levels/2]).
 :- use_module(templates, [part/3]).
 :- use_module(trial, [at_fixed_random/1]).
 :- use_module(watched_run, [passes/1]).
@@ -100,7 +94,7 @@ foreign_bot(Module, Watched, Adapter, Label) :-
     asked_menus(Watched, Asked, Menus),
     member(Menu, Menus),
     once(( member(prompt(_, Text, Given, 0), Watched.prompts),
-           menu(Text, Menu),
+           bot_menu(Text, Menu),
            asks_bot(Text)
          )),
     member(Answer-Label, Menu),
@@ -152,18 +146,6 @@ offers_bots(Loop, [_|Others]) :-
     ;   Others = [_|_]
     ).
 
-%   asked_menus(+Watched, -Asked, -Menus): Asked are Menu-Line terms, the
-%   answers that were given in the run Watched, Menus those of them.
-
-asked_menus(Watched, Asked, Menus) :-
-    findall(Menu-Line,
-            ( member(prompt(_, Text, Line, 0), Watched.prompts),
-              menu(Text, Menu)
-            ),
-            Asked),
-    findall(Menu, member(Menu-_, Asked), Menus0),
-    list_to_set(Menus0, Menus).
-
 %!  certain_with_bots(+Module, +Run, +Options) is semidet.
 %
 %   With no bot of the game that Options describe, whose loop was read off Run,
@@ -205,7 +187,7 @@ uncertain(Module, Loop, State) :-
 
 menu_rank(Module, Loop, Prompts, Base, Menu, All, Rank) :-
     (   member(prompt(_, Text, _, 0), Prompts),
-        menu(Text, Menu),
+        bot_menu(Text, Menu),
         asks_bot(Text)
     ->  Rank = 0
     ;   member(Parts, All),
@@ -266,57 +248,6 @@ same_values(Parts, Others) :-
          memberchk(Path, OtherPaths)
        ).
 
-%   menu(+Text, -Menu): Menu are Answer-Label terms: what Text lists, or else
-%   the likeliest answers, with the letters of its last line: there may be one
-%   for "Computer 1" and one for "Computer 2". Prompts for the level of either
-%   player are one Menu: the player in turn may have its level in the state.
-%   What asks for a name is no menu.
-
-menu(Text, Menu) :-
-    prompt_choices(Text, Choices),
-    (   Choices == [],
-        asked_levels(Text, _),
-        prompt_range(Text, Low, High)
-    ->  findall(Answer-"level",
-                ( between(Low, High, N), number_string(N, Answer) ),
-                Menu)
-    ;   Choices == []
-    ->  \+ asks_name(Text),
-        (   text_answers(Text, Answers),
-            Answers = [_|_]
-        ->  true
-        ;   prompt_answers(Text, Answers)
-        ),
-        asked_line(Text, Line),
-        findall(Answer-Line, limit(3, member(Answer, Answers)), Menu)
-    ;   Menu = Choices
-    ).
-
-asks_name(Text) :-
-    last_line(Text, Last),
-    string_lower(Last, Lower),
-    word_of(Lower, Word),
-    memberchk(Word, ["name","nome","username","nickname","called"]),
-    !.
-
-asked_line(Text, Line) :-
-    last_line(Text, Last),
-    string_chars(Last, Chars),
-    include(letter, Chars, Letters),
-    string_chars(Line, Letters).
-
-last_line(Text, Last) :-
-    split_string(Text, "\n", " \t\r", Lines0),
-    exclude(==(""), Lines0, Lines),
-    (   last(Lines, Last0)
-    ->  Last = Last0
-    ;   Last = ""
-    ).
-
-letter(Char) :-
-    char_type(Char, alpha),
-    \+ char_type(Char, digit(_)).
-
 %   level_parts(+Module, +Loop, +Names, +First, +Asked, +Menu, -N, -Parts) is
 %               nondet: one of the answers of Menu, that of level N, given
 %   wherever it was Asked, changes Parts of the start, and nothing else. First
@@ -347,59 +278,6 @@ level_parts(Module, Loop, Names, Start-Base, Asked, Menu, N, Parts) :-
                stay(4, Module, Loop, Names, First, Parts)
              ))
     ).
-
-%   offered_level(+Choices, -Choice) is nondet: where some of Choices have names
-%   of levels, those come first: what remains has no level before them.
-
-offered_level(Choices, Choice) :-
-    (   member(Choice, Choices),
-        of_level(Choice)
-    ;   member(Choice, Choices),
-        \+ of_level(Choice)
-    ).
-
-of_level(_-Label) :-
-    names_level(Label).
-
-%   level_number(+Choice, +N0, -N): a level that is asked for by its number has
-%   that number, one with a name that of its place; others have `none`.
-
-level_number(Answer-Label, N0, N) :-
-    (   Label == "level",
-        number_string(N1, Answer),
-        N1 > 0
-    ->  N = N1
-    ;   of_level(_-Label),
-        Label \== "level"
-    ->  N = N0
-    ;   N = none
-    ).
-
-%   input_by(+Asked, +Menu, +Choice, -Input) is nondet: Input has the answer of
-%   Choice, Answer-Label, in place of that of Menu. Where it sets the level and
-%   leads back to Menu, the other answers follow it.
-
-input_by(Asked, Menu, Answer-_, Input) :-
-    input_with(Asked, Menu, Answer, Input).
-input_by(Asked, Menu, Answer-Label, Input) :-
-    sets_level(Label),
-    append(Before, [Menu-Given|After], Asked),
-    !,
-    append(Before, [Menu-Answer,Menu-Given|After], Asked1),
-    pairs_values(Asked1, Input).
-
-%   input_with(+Asked, +Menu, +Answer, -Input): Input are the lines that were
-%   Asked for, Answer that of Menu.
-
-input_with(Asked, Menu, Answer, Input) :-
-    findall(Line,
-            ( member(Other-Line0, Asked),
-              (   Other == Menu
-              ->  Line = Answer
-              ;   Line = Line0
-              )
-            ),
-            Input).
 
 %   changed_parts(+Module, +Loop, +Before, -First, -Parts) is nondet: Parts of
 %   the start are others with the input of Loop, Before is Start-Base, and First

@@ -24,14 +24,13 @@
 :- use_module(menu_levels, [levels_lost/3]).
 :- use_module(merged, [merge_winners/3]).
 :- use_module(oracle, [same_play/4]).
+:- use_module(refusals).
 :- use_module(prompts, [size_answer/3]).
 :- use_module(random_draws, [picks_part/4]).
-:- use_module(trial, [at_fixed_random/1, told_games/1]).
+:- use_module(trial, [at_fixed_random/1]).
 :- use_module(typed, [typed_play/4]).
 :- use_module(typed_game).
-:- use_module(watch, [entry/2]).
 :- use_module(watched).
-:- use_module(watched_run, [watched_run/7]).
 :- use_module('../base/spare_stacks', [with_spare_stacks/1]).
 :- use_module('../base/time_limit', [in_counted_time/1, limit_time/1]).
 
@@ -377,64 +376,6 @@ shown_note(agreed(_, _, Ended), Boards, compared(Did, Not)) :-
     ).
 shown_note(_, board(Ply, Row, Own), board(Ply, Row, Own)).
 
-%   not_read(+Error, +Module, +Run): the trial threw Error. What it lacks may be
-%   in a loop that played in Run, or the entry was run in vain. Run is `none` if
-%   no run played.
-
-not_read(error(existence_error(program(Operation), Module), _), Module, Run) :-
-    !,
-    (   Run \== none,
-        seen_to_play(Run, Loop)
-    ->  written_loop(Loop, Written),
-        Why = unread_loop(Written, Run.read, Operation)
-    ;   entry(Module, Entry)
-    ->  Entry = _:Name,
-        (   broken(Module, Entry, End, Answers)
-        ->  Why = broken(Name, Answers, End, Operation)
-        ;   Why = unseen(Name, Operation)
-        )
-    ;   Why = lacks(Operation)
-    ),
-    throw(error(existence_error(program(Operation), Module),
-                context(_, tabuleiro(not_understood(Why))))).
-not_read(Error, _, _) :-
-    throw(Error).
-
-%   broken(+Module, +Entry, -End, -Answers) is semidet: Entry ends with End,
-%   `failed` or threw(Error), after at most three Answers to its prompts.
-
-broken(Module, Entry, End, Answers) :-
-    watched_run(Module, Entry, guess([], none), options(1, 12, 2), [], [], Run),
-    Run.answers = Answers,
-    \+ Answers = [_,_,_,_|_],
-    End = Run.end,
-    ( End == failed ; End = threw(error(_, _)) ),
-    !.
-
-%   written_loop(+Loop, -Written): a loop that was made of the program's has its
-%   name.
-
-written_loop(Loop, Written) :-
-    (   Loop = Name/_,
-        member(Made, ['turns ','repeat ']),
-        atom_concat(Made, Own, Name)
-    ->  Written = Own
-    ;   Written = Loop
-    ).
-
-%   must_play(+Guesses, +Module): a reading that nothing confirms is not used if
-%   in each of its random games a move fails, which is no move of the program.
-
-must_play(Guesses, Module) :-
-    told_games(All),
-    (   member(Result, [no,threw(_)]),
-        memberchk(note(fault(move, Result, State, All)), Guesses)
-    ->  throw(error(domain_error(program, Module),
-                    context(_, tabuleiro(not_understood(
-                                             moves_fail(All, State))))))
-    ;   true
-    ).
-
 %   The comparison answers a note that doubts whose turn it is.
 
 answered(note(Note)) :-
@@ -452,15 +393,6 @@ compared(trial(TrialGiven, _, Tried), Given, LoopOptions, Module, LoopAdapter0,
     trial_adapter(Module, Options, Adapter),
     loop_winners(LoopAdapter0, Adapter, LoopAdapter),
     played_games(Compared, same_play(Adapter, LoopAdapter), Verdict).
-
-%   must_agree(+Verdict, +Module): a reading that differs from what the program
-%   plays is not used.
-
-must_agree(agreed(_, _, _), _).
-must_agree(error(_, _), _).
-must_agree(differs(Ply, What), Module) :-
-    throw(error(domain_error(program, Module),
-                context(_, tabuleiro(not_understood(differs(Ply, What)))))).
 
 %   The winners of the loop mean what those of the trial mean.
 
