@@ -187,6 +187,14 @@ test(a_level_keeps_its_number_where_another_one_does_not_play,
     understood(Text, [], Guesses),
     memberchk(guess(levels(Levels), _), Guesses),
     pairs_keys(Levels, Numbers).
+test(a_level_may_be_asked_after_a_name, Numbers == [1,2,4]) :-
+    numbered(Text0),
+    replaced("write('Level of",
+             "write('Name: '), read(_),
+    write('Level of", Text0, Text),
+    understood(Text, [], Guesses),
+    memberchk(guess(levels(Levels), _), Guesses),
+    pairs_keys(Levels, Numbers).
 test(what_is_chosen_in_the_menus_is_told, Input-Choices == Expected) :-
     Expected = ["2","1","1"]-[ chosen("4 x 4", ["5 x 5"]),
                                chosen("short", ["long"])

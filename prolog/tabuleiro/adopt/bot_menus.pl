@@ -43,13 +43,13 @@ asked_menus(Watched, Asked, Menus) :-
     findall(Menu, member(Menu-_, Asked), Menus0),
     list_to_set(Menus0, Menus).
 
-%!  bot_menu(+Text, -Menu) is semidet.
+%!  bot_menu(+Text, -Menu) is det.
 %
 %   Menu are Answer-Label terms: what the prompt Text lists, or else the
 %   likeliest answers, with the letters of its last line: there may be one for
 %   "Computer 1" and one for "Computer 2". Prompts for the level of either
 %   player are one Menu: the player in turn may have its level in the state.
-%   What asks for a name is no menu.
+%   What asks for a name has no choices.
 
 bot_menu(Text, Menu) :-
     prompt_choices(Text, Choices),
@@ -59,9 +59,10 @@ bot_menu(Text, Menu) :-
     ->  findall(Answer-"level",
                 ( between(Low, High, N), number_string(N, Answer) ),
                 Menu)
+    ;   asks_name(Text)
+    ->  Menu = []
     ;   Choices == []
-    ->  \+ asks_name(Text),
-        (   text_answers(Text, Answers),
+    ->  (   text_answers(Text, Answers),
             Answers = [_|_]
         ->  true
         ;   prompt_answers(Text, Answers)
