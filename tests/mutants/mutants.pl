@@ -76,6 +76,7 @@ left_out(ends,                drawn).
 left_out(pairs,               drawn).
 left_out(moss,                slow).
 left_out(harvest,             slow).
+left_out(tiles,               slow).
 left_out('corredor/corredor', files).
 left_out('peoes/peoes',       dialect).
 left_out('saltos/saltos',     dialect).

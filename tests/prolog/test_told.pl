@@ -193,7 +193,7 @@ advised(number, "initial_state(_, s(3,w)).\nnext(w, b).\nnext(b, w).
                  valid_moves(_, [1]).
                  move(s(N,P), 1, s(M,Q)) :- M is N-1, next(P, Q).
                  game_over(s(0,_), 2).\n",
-        [], "winners([...]) tells", [winners([2-w])]).
+        [], "winners([2-b]); that option tells", [winners([2-w])]).
 advised(unbound, "initial_state(s(0)).
                   valid_moves(s(N), _, Ms) :- findall(1, N < 3, Ms).
                   move(s(S), 1, s(N)) :- N is S+1.
