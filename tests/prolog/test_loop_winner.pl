@@ -10,7 +10,7 @@
 :- use_module(library(lists)).
 :- use_module(library(readutil)).
 :- use_module('../../prolog/tabuleiro/adopt/adopt').
-:- use_module('../../prolog/tabuleiro/adopt/end_names', [told_draw/3]).
+:- use_module('../../prolog/tabuleiro/adopt/end_names', [told_draws/3]).
 :- use_module('../../prolog/tabuleiro/adopt/loop_winner', [own_word_winner/3]).
 :- use_module('../../prolog/tabuleiro/adopt/printed_winner').
 :- use_module('../../prolog/tabuleiro/load/load_program').
@@ -98,11 +98,12 @@ test(the_next_player_does_not_name_the_other_one,
 
 :- end_tests(printed_winner).
 
-%   told_draws(+Players, -Draws, +File)
+%   announced(+Players, -Draws, +File)
 
-told_draws(Players, Draws, File) :-
+announced(Players, Draws, File) :-
     load_program(File, Module, _),
-    findall(Draw, told_draw(Module, Players, Draw), Draws).
+    told_draws(Module, Players, Told),
+    findall(Draw, member(Draw-draw, Told), Draws).
 
 %   found_by_own_words(+Players, -Winner, +File)
 
@@ -509,7 +510,7 @@ test(what_is_announced_as_a_draw_is_one,
     with_program("announce(-1) :- write('It is a tie!').
                   announce(P) :- write(P), write(' wins').
                   show(0) :- write('Draw a card').\n",
-                 told_draws(Players, Draws)).
+                 announced(Players, Draws)).
 test(players_may_have_the_names_that_texts_give_them,
      [ forall(member(Players-End-Expected,
                      [ [red,blue]-"has won"-printed([red-"red",blue-"blue"]),

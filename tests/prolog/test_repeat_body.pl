@@ -10,6 +10,7 @@
 :- use_module(library(gensym)).
 :- use_module(library(lists)).
 :- use_module(library(occurs)).
+:- use_module('../../prolog/tabuleiro/adopt/made_loops', [written_loop/2]).
 :- use_module('../../prolog/tabuleiro/adopt/repeat_body').
 
 /** <module> The bodies of `repeat` become predicates
@@ -32,6 +33,10 @@ compiled(Module, PIs) :-
 
 :- begin_tests(repeat_body).
 
+test(a_loop_that_was_made_is_called_as_it_is_written,
+     Written == [go,go,go,go/2]) :-
+    maplist(written_loop, ['repeat go'/2,'repeat go 2'/2,'turns go'/2,go/2],
+            Written).
 test(bodies_of_predicates_of_one_name_are_apart, Names == [a,b]) :-
     with_clauses([ (go(L) :- repeat, next(X), X = a, !, L = X),
                    (go(_, L) :- repeat, next(X), X = b, !, L = X),

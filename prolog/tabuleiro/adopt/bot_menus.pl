@@ -12,9 +12,9 @@
             input_by/4,                 % +Asked, +Menu, +Choice, -Input
             input_with/4                % +Asked, +Menu, +Answer, -Input
           ]).
-:- use_module(library(apply), [exclude/3, include/3]).
+:- use_module(library(apply), [include/3]).
 :- use_module(library(lists),
-              [append/3, last/2, list_to_set/2, member/2, memberchk/2]).
+              [append/3, list_to_set/2, member/2, memberchk/2]).
 :- use_module(library(pairs), [pairs_values/2]).
 :- use_module(library(solution_sequences), [limit/2]).
 :- use_module(menu_levels, [asked_levels/2, names_level/1, sets_level/1]).
@@ -23,6 +23,7 @@
               [ prompt_answers/2, prompt_choices/2, prompt_range/3,
                 text_answers/2
               ]).
+:- use_module(run_answers, [last_line/2]).
 
 /** <module> The menus from which the bots of a program are chosen
 
@@ -80,18 +81,13 @@ asks_name(Text) :-
     !.
 
 asked_line(Text, Line) :-
-    last_line(Text, Last),
+    (   last_line(Text, Last)
+    ->  true
+    ;   Last = ""
+    ),
     string_chars(Last, Chars),
     include(letter, Chars, Letters),
     string_chars(Line, Letters).
-
-last_line(Text, Last) :-
-    split_string(Text, "\n", " \t\r", Lines0),
-    exclude(==(""), Lines0, Lines),
-    (   last(Lines, Last0)
-    ->  Last = Last0
-    ;   Last = ""
-    ).
 
 letter(Char) :-
     char_type(Char, alpha),

@@ -27,6 +27,7 @@
                 vertices_edges_to_ugraph/3
               ]).
 :- use_module(clauses, [body_goals/2, own_clause/3, program_predicate/3]).
+:- use_module(made_loops, [is_made/2]).
 
 /** <module> Which predicate of a program calls which, by its clauses
 
@@ -186,7 +187,7 @@ loop_candidates(Graph, Entry, PIs) :-
 
 is_turn(Graph, PI) :-
     neighbours(PI, Graph, [_:Name/2]),
-    sub_atom(Name, 0, _, _, 'turns ').
+    is_made(turns, Name).
 
 %!  loop_within(+Graph, +PI, +Outer) is semidet.
 %

@@ -29,10 +29,9 @@
 %!  bots_role(+Module, +Adapter, +Template, +Sample, +Bots, +Roles, -Role,
 %!            -Chosen) is det.
 %
-%   Role is the first of Roles, or another by which a bot
-%   clearly chooses, where none chooses by the first. Chosen is `false` if bots
-%   were seen to choose by neither, and `unseen` if none was seen to choose
-%   between values.
+%   Role is the first of Roles, or another by which a bot clearly chooses, where
+%   none chooses by the first. Chosen is `false` if bots were seen to choose by
+%   neither, and `unseen` if none was seen to choose between values.
 
 bots_role(_, _, _, _, none, [Role|_], Role, unseen) :-
     !.

@@ -6,7 +6,7 @@
 
 :- module(tabuleiro_end_names,
           [ speaks_of_end/2,            % +PI, -Rank
-            told_draw/3                 % +Module, +Players, -Reported
+            told_draws/3                % +Module, +Players, -Draws
           ]).
 :- use_module(library(lists), [member/2, memberchk/2]).
 :- use_module(clauses, [body_goals/2, goal_text/2, program_clause/3]).
@@ -60,11 +60,15 @@ ends_word(announce, 4).
 ends_word(victory, 4).
 ends_word(result, 4).
 
-%!  told_draw(+Module, +Players, -Reported) is nondet.
+%!  told_draws(+Module, +Players, -Draws:ordset) is det.
 %
-%   Reported, no one of Players, means a draw: a clause of a predicate of the
-%   program whose name speaks of the end has it as an argument, and prints that
-%   nobody has won.
+%   Draws are Reported-draw terms. Reported is no one of Players; a clause of a
+%   predicate of the program whose name speaks of the end has it as an argument,
+%   and prints that nobody has won.
+
+told_draws(Module, Players, Draws) :-
+    findall(Reported-draw, told_draw(Module, Players, Reported), Draws0),
+    sort(Draws0, Draws).
 
 told_draw(Module, Players, Reported) :-
     program_clause(Module, Head, Body),

@@ -17,7 +17,7 @@
 :- use_module(library(pairs), [pairs_values/2]).
 :- use_module(library(solution_sequences), [limit/2]).
 :- use_module(library(terms), [term_size/2]).
-:- use_module(end_names, [speaks_of_end/2, told_draw/3]).
+:- use_module(end_names, [speaks_of_end/2, told_draws/3]).
 :- use_module(loop_game).
 :- use_module(loop_mover, [loop_turn/5]).
 :- use_module(loop_reading).
@@ -119,14 +119,15 @@ reading_options(Module, Watched, Reading, Side-Players0,
 %   Meant and what else the program announces as a draw.
 
 with_told_draws(Module, Winner, Players, Meant, Winners) :-
-    findall(Reported-draw,
-            ( Winner = winner(_, _),
-              told_draw(Module, Players, Reported),
-              \+ memberchk(Reported-_, Meant)
-            ),
-            Told0),
-    sort(Told0, Told),
-    append(Meant, Told, Winners).
+    (   Winner = winner(_, _)
+    ->  told_draws(Module, Players, Draws),
+        exclude(reported_in(Meant), Draws, Told),
+        append(Meant, Told, Winners)
+    ;   Winners = Meant
+    ).
+
+reported_in(Meant, Reported-_) :-
+    memberchk(Reported-_, Meant).
 
 partly_explained(explained(Count, All), explained(Count, All)) :-
     Count < min(All, 10).

@@ -99,11 +99,10 @@ prints_win(Module) :-
     !.
 
 %   end_draws(+Module, +Games, +States, +Loop, +Players, -Draws): Draws are
-%   those of told_draw/3, or else of loop_draws/6.
+%   those of told_draws/3, or else of loop_draws/6.
 
 end_draws(Module, Games, States, Loop, Players, Draws) :-
-    findall(Reported-draw, told_draw(Module, Players, Reported), Told0),
-    sort(Told0, Told),
+    told_draws(Module, Players, Told),
     (   Told == []
     ->  loop_draws(Module, Games, States, Loop, Players, Draws)
     ;   Draws = Told

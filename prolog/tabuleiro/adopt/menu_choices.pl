@@ -12,7 +12,7 @@
 :- use_module(menu_levels, [asks_bot/1]).
 :- use_module(prompt_labels, [word/2, word_of/2]).
 :- use_module(prompts,
-              [names_size/1, prompt_choices/2, prompt_range/3, size_asked/2]).
+              [asks_size/1, prompt_choices/2, prompt_range/3, size_asked/2]).
 
 /** <module> What was chosen in the menus of a program
 
@@ -121,7 +121,7 @@ leaves(_-Label) :-
     !.
 
 changes_game(Label) :-
-    (   names_size(Label)
+    (   asks_size(Label)
     ->  true
     ;   word_of(Label, Word),
         word(settings, Word),

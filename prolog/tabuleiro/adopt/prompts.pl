@@ -13,7 +13,7 @@
             offers_another_game/1,      % +Text
             size_answer/3,              % +Text, +Size, -Answer
             size_asked/2,               % +Text, -Asked
-            names_size/1                % +Label
+            asks_size/1                 % +Text
           ]).
 :- use_module(library(apply), [exclude/3, maplist/3]).
 :- use_module(library(lists),
@@ -190,13 +190,6 @@ of_size(Label, Written) :-
          Other \== Written
        ).
 
-%!  names_size(+Label:string) is semidet.
-%
-%   Label, in lowercase, has a word for the size of a board.
-
-names_size(Label) :-
-    asks_size(Label).
-
 %!  size_asked(+Text:string, -Asked:string) is semidet.
 %
 %   Asked, the last three lines of Text that are not blank, in lowercase, have a
@@ -245,6 +238,10 @@ lower_text(Text0, Text) :-
 usual_answer(Answer) :-
     member(Answer, [ "1","2","3","4","y","","5","6","0","8","7","a","n","c",
                      "10","9" ]).
+
+%!  asks_size(+Text:string) is semidet.
+%
+%   Text, in lowercase, has a word for the size of a board.
 
 asks_size(Text) :-
     member(Word, [ "size","tamanho","dimens","width","height","length","rows",

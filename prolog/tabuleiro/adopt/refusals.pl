@@ -7,10 +7,10 @@
 :- module(tabuleiro_refusals,
           [ not_read/3,                 % +Error, +Module, +Run
             must_play/2,                % +Guesses, +Module
-            must_agree/2,               % +Verdict, +Module
-            written_loop/2              % +Loop, -Written
+            must_agree/2                % +Verdict, +Module
           ]).
 :- use_module(library(lists), [member/2, memberchk/2]).
+:- use_module(made_loops, [written_loop/2]).
 :- use_module(trial, [told_games/1]).
 :- use_module(watch, [entry/2]).
 :- use_module(watched, [seen_to_play/2]).
@@ -87,15 +87,3 @@ must_agree(error(_, _), _).
 must_agree(differs(Ply, What), Module) :-
     throw(error(domain_error(program, Module),
                 context(_, tabuleiro(not_understood(differs(Ply, What)))))).
-
-%!  written_loop(+Loop, -Written) is det.
-%
-%   Written is Loop; a loop that was made of the program's has its name.
-
-written_loop(Loop, Written) :-
-    (   Loop = Name/_,
-        member(Made, ['turns ','repeat ']),
-        atom_concat(Made, Own, Name)
-    ->  Written = Own
-    ;   Written = Loop
-    ).

@@ -17,6 +17,7 @@
 :- use_module(library(prolog_code), [comma_list/2]).
 :- use_module(call_graph, [reads/1]).
 :- use_module(clauses, [program_predicate/3]).
+:- use_module(made_loops, [is_made/2, made_name/3]).
 
 /** <module> The body of a `repeat` becomes a predicate
 
@@ -75,12 +76,13 @@ has_repeat_body(Module:Name/_) :-
 %   PI, Module:Name/Arity, is a predicate that name_repeat_bodies/1 made.
 
 is_repeat_body(_:Name/_) :-
-    atom_concat('repeat ', _, Name).
+    is_made(repeat, Name).
 
 body_name(Name, N, Inner) :-
+    made_name(repeat, Name, First),
     (   N =:= 1
-    ->  atom_concat('repeat ', Name, Inner)
-    ;   atomic_list_concat([repeat,Name,N], ' ', Inner)
+    ->  Inner = First
+    ;   atomic_list_concat([First,N], ' ', Inner)
     ).
 
 name_bodies(Owner:Name/Arity) :-

@@ -12,6 +12,7 @@
             first_prompt_again/2,       % +Kind, +Text
             run_prompts/1,              % -Prompts
             forget_prompts/0,
+            last_line/2,                % +Text, -Line
             text_end/3                  % +Text, +Most, -End
           ]).
 :- use_module(library(aggregate), [aggregate_all/3]).
@@ -329,6 +330,8 @@ text_end(Text, Most, End) :-
     Before is max(0, Length-Most),
     sub_string(Text, Before, _, 0, End).
 
+%!  last_line(+Text:string, -Line:string) is semidet.
+%
 %   Line is the last line of Text that is not blank: the lines before may show
 %   the board.
 

@@ -15,6 +15,7 @@
 :- use_module(call_graph, [call_graph/2, calls/3, loop_candidates/3, prints/1]).
 :- use_module(clauses, [body_goals/2, program_predicate/3]).
 :- use_module(half_players).
+:- use_module(made_loops, [is_made/2, made_name/3]).
 :- use_module(repeat_body,
               [has_cut/1, is_repeat_body/1, one_of/2, shared_variables/3]).
 
@@ -53,7 +54,7 @@ argument is the phase then.
 %   PI, Module:Name/Arity, is a predicate that join_turn_halves/1 makes.
 
 joins_turn_halves(_:Name/2) :-
-    sub_atom(Name, 0, _, _, 'turns ').
+    is_made(turns, Name).
 
 %!  join_turn_halves(+Module) is det.
 %
@@ -91,7 +92,7 @@ join_loops([loop(Members, Clauses)|Loops], Done) :-
 
 join_loop(Members, Clauses) :-
     Members = [(Owner:First/_)-_|_],
-    loop_name(First, Loop),
+    made_name(turns, First, Loop),
     forall(( member(turn(Player, Head, Body), Clauses),
              Turn =.. [Loop,Player,Head]
            ),
@@ -105,9 +106,6 @@ becomes_turn(Owner:Name/Arity, Loop, Player) :-
     abolish(Owner:Name/Arity),
     assertz(Owner:(Head :- Goal)),
     compile_predicates([Owner:Name/Arity]).
-
-loop_name(Name, Loop) :-
-    atom_concat('turns ', Name, Loop).
 
                 /*******************************
                 *            ROUNDS            *
@@ -139,7 +137,7 @@ split_clauses([Head-Body|Clauses], Module, PI, Graph, N, Players, Turns,
         second_name(Name, N, Half),
         half_arguments(Head, Split, HalfArgs),
         Rest =.. [Half|HalfArgs],
-        loop_name(Name, Loop),
+        made_name(turns, Name, Loop),
         Call =.. [Loop,B,Rest],
         Turn = turn(B, Rest, Second),
         Turns = [turn(A, Head, First),Turn|Turns1],

@@ -8,7 +8,9 @@
           [ typed_game/3                % +Module, -Options, -Run
           ]).
 :- use_module(library(lists),
-              [append/2, append/3, list_to_set/2, member/2, nth1/3]).
+              [ append/2, append/3, list_to_set/2, member/2, memberchk/2,
+                nth1/3, select/3
+              ]).
 :- use_module(library(ordsets), [ord_union/3]).
 :- use_module(library(random), [random_permutation/2]).
 :- use_module(library(solution_sequences), [limit/2]).
@@ -101,23 +103,17 @@ persons_answer(Text, Answer) :-
 %   have the board.
 
 loop_begun(Run, PI, Count) :-
-    Events = Run.events,
-    findall(PI0-Count0,
-            ( begins(Events, 0, PI0, Head, Count0),
-              has_board(Head)
+    findall(Head-(PI0-Count0), begins(Run.events, 0, PI0, Head, Count0), All),
+    findall(Begin,
+            (   member(Head-Begin, All),
+                has_board(Head)
+            ;   Run.facts \== [],
+                select(_-Begin, All, Others),
+                Begin = PI0-_,
+                memberchk(_-(PI0-_), Others)
             ),
             Begun0),
-    (   Run.facts \== []
-    ->  findall(PI0-Count0,
-                ( begins(Events, 0, PI0, _, Count0),
-                  once(append(_, [enter(_, PI0, _, _)|Later], Events)),
-                  memberchk(enter(_, PI0, _, _), Later)
-                ),
-                Begun1)
-    ;   Begun1 = []
-    ),
-    append(Begun0, Begun1, Begun2),
-    list_to_set(Begun2, Begun),
+    list_to_set(Begun0, Begun),
     limit(4, member(PI-Count, Begun)).
 
 %   begins(+Events, +Count0, -PI, -Head, -Count) is nondet: Head, of PI, is

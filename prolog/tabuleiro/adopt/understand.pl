@@ -20,6 +20,7 @@
 :- use_module(followed, [followed_play/5]).
 :- use_module(dispelled).
 :- use_module(infer).
+:- use_module(made_loops, [written_loop/2]).
 :- use_module(menu_choices).
 :- use_module(menu_levels, [levels_lost/3]).
 :- use_module(merged, [merge_winners/3]).

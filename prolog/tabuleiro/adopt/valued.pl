@@ -43,7 +43,6 @@ value_of(Adapter, Template, State, Player, Value) :-
     attempt(Module:Goal, yes),
     number(Value).
 
-
 value_goal(Adapter, Template, State, Player, Goal, Value) :-
     value_roles(Value, Values),
     value_roles(Adapter, Template, State, Roles0),
