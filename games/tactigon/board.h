@@ -53,6 +53,20 @@ extern tactigon_board tactigon_boards[TACTIGON_BOARDS];
 /* Returns the number 0..2 of the board of LINES lines, or -1. */
 int tactigon_board_number(int lines);
 
+/* Whether B, as the smallest board, has all tiles in the lower half of a set.
+ */
+static inline bool
+tactigon_is_narrow(const tactigon_board *b) {
+  return b->tiles <= 64;
+}
+
+/* Returns S, whose upper half is empty if NARROW, a constant: the compiler
+   leaves the upper half out then. */
+static inline bitboard
+tactigon_part(bitboard s, bool narrow) {
+  return narrow ? (uint64_t)s : s;
+}
+
 /* Whether X,Y is within the columns and lines of the largest board. */
 static inline bool
 tactigon_fits(int x, int y) {

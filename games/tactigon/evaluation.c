@@ -127,5 +127,5 @@ tactigon_inputs(const position *pos, int *counts, uint16_t *features) {
 
   tactigon_survey_of(p, survey);
   count_terms(p, survey, counts);
-  return tactigon_features_of(p, survey, 0, features);
+  return tactigon_merged_features(p, survey, features);
 }

@@ -4,7 +4,7 @@
 
 #include "features.h"
 
-#include "../../c_src/engine/net.h"
+#include "net.h"
 
 enum {
   LINES = 11,
@@ -40,43 +40,158 @@ seen(int code, int player, int view) {
   return LINES * (view ? COLUMNS - 1 - x : x) + line;
 }
 
-int
-tactigon_features_of(const tactigon_position *p,
-                     const tactigon_survey survey[2], int view, uint16_t *out) {
+/* ------------------------------------------------------------------------
+   Features of states, see net.h
+   ------------------------------------------------------------------------ */
+
+/* The numbers of pieces of each type that may be prey: those of R4 and none. */
+enum {
+  CIRCLES = 7,
+  TRIANGLES = 4,
+  SQUARES = 4,
+  PENTAGONS = 2,
+  LARGE = TRIANGLES * SQUARES * PENTAGONS,
+  AIMED = 2 * REACHING /* a gold tile: held or not, pieces in reach */
+};
+
+static int
+feature_of_piece(int kind, int tile, int zero, uint16_t *out) {
+  (void)zero;
+  out[0] = (uint16_t)(PIECE + kind * TILES + tile);
+  return 1;
+}
+
+/* LARGE is the triangles, squares and pentagons in one number. */
+static int
+features_of_prey(int side, int circles, int large, uint16_t *out) {
+  const int number[TACTIGON_TYPES] = {circles, large / (SQUARES * PENTAGONS),
+                                      large / PENTAGONS % SQUARES,
+                                      large % PENTAGONS};
+  int n = 0;
+
+  for (int type = 0; type < TACTIGON_TYPES; type++)
+    for (int i = 0; i < number[type]; i++)
+      out[n++] = (uint16_t)(PREY + TACTIGON_TYPES * side + type);
+  return n;
+}
+
+/* GOLD is the first gold tile and the second in one number. */
+static int
+features_of_aims(int side, int aims, int gold, uint16_t *out) {
+  const int first = gold / AIMED, second = gold % AIMED;
+  const int of_side = GOLD_AIMS + side * AIMED;
+
+  out[0] = (uint16_t)(AIMS + side * REACHING + aims);
+  out[1] =
+      (uint16_t)(GOLD + side * HELD + first / REACHING + second / REACHING);
+  out[2] = (uint16_t)(of_side + first);
+  out[3] = (uint16_t)(of_side + second);
+  return 4;
+}
+
+static int
+feature_of_rules(int rules, int zero, int also_zero, uint16_t *out) {
+  (void)zero, (void)also_zero;
+  out[0] = (uint16_t)(RULES + rules);
+  return 1;
+}
+
+enum { OF_PIECE, OF_PREY, OF_AIMS, OF_RULES, KINDS };
+
+/* The first merged feature of each kind. */
+enum {
+  FIRST_PREY = 2 * TACTIGON_TYPES * TILES,
+  FIRST_AIMS = FIRST_PREY + 2 * CIRCLES * LARGE,
+  FIRST_RULES = FIRST_AIMS + 2 * REACHING * AIMED * AIMED,
+  MERGED = FIRST_RULES + 4
+};
+
+static const net_states STATES[KINDS] = {
+    [OF_PIECE] = {feature_of_piece, 2 * TACTIGON_TYPES, TILES, 1, 0},
+    [OF_PREY] = {features_of_prey, 2, CIRCLES, LARGE, FIRST_PREY},
+    [OF_AIMS] = {features_of_aims, 2, REACHING, AIMED *AIMED, FIRST_AIMS},
+    [OF_RULES] = {feature_of_rules, 4, 1, 1, FIRST_RULES}};
+
+static _Alignas(64) int16_t merged_rows[MERGED][NET_HIDDEN];
+net tactigon_merged;
+
+/* What seen returns, by view and player, for the codes of tiles. */
+static uint8_t seen_as[2][2][COLUMNS << 4];
+
+__attribute__((constructor)) static void
+build_tables(void) {
+  net_merge(&tactigon_net, STATES, KINDS, merged_rows, &tactigon_merged);
+  for (int view = 0; view < 2; view++)
+    for (int player = 0; player < 2; player++)
+      for (int x = 0; x < COLUMNS; x++)
+        for (int y = 0; y < LINES; y++)
+          seen_as[view][player][x << 4 | y] =
+              (uint8_t)seen(x << 4 | y, player, view);
+}
+
+/* ------------------------------------------------------------------------
+   Features of positions
+   ------------------------------------------------------------------------ */
+
+/* Writes the features of the pieces that PLAYER has in P. */
+static inline int
+features_of_pieces(const tactigon_position *p, int player, int view,
+                   bool merged, uint16_t *out) {
   const tactigon_board *const b = tactigon_board_of(p);
   const int mover = p->to_move;
+
+  /* The low and the high bit of the type of the piece on each tile.  All tiles
+     of the board are in the lower half of a set. */
+  const uint64_t low =
+      (uint64_t)(p->of_type[TACTIGON_TRIANGLE] | p->of_type[TACTIGON_PENTAGON]);
+  const uint64_t high =
+      (uint64_t)(p->of_type[TACTIGON_SQUARE] | p->of_type[TACTIGON_PENTAGON]);
+  int n = 0;
+
+  for (uint64_t rest = (uint64_t)p->of_player[player]; rest;) {
+    const int tile = bitboard_pop64(&rest);
+    const int type = (int)(2 * (high >> tile & 1) + (low >> tile & 1));
+
+    n += net_write(&STATES[OF_PIECE], TACTIGON_TYPES * (player != mover) + type,
+                   seen_as[view][mover][b->code[tile]], 0, merged, out + n);
+  }
+  return n;
+}
+
+/* Returns the state of the gold tile TILE, in reach of AIMS pieces of OWN. */
+static inline int
+gold_state(bitboard own, int tile, int aims) {
+  return REACHING * bitboard_has(own, tile) + net_at_most(aims, REACHING - 1);
+}
+
+/* Writes the features of P, of which SURVEY is seen, in VIEW. */
+static inline int
+features_of(const tactigon_position *p, const tactigon_survey survey[2],
+            int view, bool merged, uint16_t *out) {
+  const tactigon_board *const b = tactigon_board_of(p);
   int n = 0;
 
   if (b->lines != LINES)
     return -1;
   for (int side = 0; side < 2; side++) {
-    const int player = side ? !mover : mover;
+    const int player = side ? !p->to_move : p->to_move;
     const bitboard own = p->of_player[player];
     const tactigon_survey *const s = &survey[player];
+    const int *const prey = s->prey;
     bitboard gold = b->gold;
+    const int first = gold_state(own, bitboard_pop(&gold), s->gold_aims[0]);
+    const int second = gold_state(own, bitboard_pop(&gold), s->gold_aims[1]);
 
-    for (int type = 0; type < TACTIGON_TYPES; type++) {
-      const int kind = TACTIGON_TYPES * side + type;
-
-      /* All tiles of the board are in the lower half of a set. */
-      for (uint64_t rest = (uint64_t)(own & p->of_type[type]); rest;)
-        out[n++] =
-            (uint16_t)(PIECE + kind * TILES +
-                       seen(b->code[bitboard_pop64(&rest)], mover, view));
-      for (int i = 0; i < s->prey[type]; i++)
-        out[n++] = (uint16_t)(PREY + kind);
-    }
-    out[n++] =
-        (uint16_t)(AIMS + side * REACHING + net_at_most(s->aims, REACHING - 1));
-    out[n++] = (uint16_t)(GOLD + side * HELD + s->gold);
-    for (int i = 0; i < 2; i++) {
-      const bool held = bitboard_has(own, bitboard_pop(&gold));
-
-      out[n++] = (uint16_t)(GOLD_AIMS + (2 * side + held) * REACHING +
-                            net_at_most(s->gold_aims[i], REACHING - 1));
-    }
+    n += features_of_pieces(p, player, view, merged, out + n);
+    n += net_write(&STATES[OF_PREY], side, prey[TACTIGON_CIRCLE],
+                   (prey[TACTIGON_TRIANGLE] * SQUARES + prey[TACTIGON_SQUARE]) *
+                           PENTAGONS +
+                       prey[TACTIGON_PENTAGON],
+                   merged, out + n);
+    n += net_write(&STATES[OF_AIMS], side, net_at_most(s->aims, REACHING - 1),
+                   first * AIMED + second, merged, out + n);
   }
-  out[n++] = (uint16_t)(RULES + p->advanced);
+  n += net_write(&STATES[OF_RULES], p->advanced, 0, 0, merged, out + n);
   return n;
 }
 
@@ -86,5 +201,11 @@ tactigon_features(const position *pos, int view, uint16_t *out) {
   tactigon_survey survey[2];
 
   tactigon_survey_of(p, survey);
-  return tactigon_features_of(p, survey, view, out);
+  return features_of(p, survey, view, false, out);
+}
+
+int
+tactigon_merged_features(const tactigon_position *p,
+                         const tactigon_survey survey[2], uint16_t *out) {
+  return features_of(p, survey, 0, true, out);
 }

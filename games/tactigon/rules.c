@@ -35,12 +35,11 @@ tactigon_both_go(int attacker, int defender) {
 }
 
 /* Returns the type of the piece on tile T, or -1. */
-static int
+static inline int
 type_on(const tactigon_position *p, int t) {
-  for (int type = 0; type < TACTIGON_TYPES; type++)
-    if (bitboard_has(p->of_type[type], t))
-      return type;
-  return -1;
+  return bitboard_has(p->of_player[0] | p->of_player[1], t)
+             ? tactigon_type_of(p, t)
+             : -1;
 }
 
 /* ------------------------------------------------------------------------
@@ -55,12 +54,12 @@ empty_tiles(const tactigon_position *p) {
 
 /* The tiles next to any tile of S, which may be tiles of S. */
 static inline bitboard
-spread(const tactigon_board *b, bitboard s) {
+spread(const tactigon_board *b, bool narrow, bitboard s) {
   bitboard reached = 0;
 
   for (uint64_t low = (uint64_t)s; low; low &= low - 1)
-    reached |= b->near[__builtin_ctzll(low)];
-  for (uint64_t high = (uint64_t)(s >> 64); high; high &= high - 1)
+    reached |= tactigon_part(b->near[__builtin_ctzll(low)], narrow);
+  for (uint64_t high = (uint64_t)(s >> 64); high && !narrow; high &= high - 1)
     reached |= b->near[64 + __builtin_ctzll(high)];
   return reached;
 }
@@ -84,21 +83,29 @@ ways_of(const tactigon_position *p, int type) {
   return w;
 }
 
-/* Breadth-first flood of STEPS steps; FRONT holds the tiles of the last step.
- */
+/* Breadth-first flood of STEPS steps, at least one; FRONT holds the tiles of
+   the last step.  NARROW is a constant, see tactigon_part. */
 static inline bitboard
-flood(const tactigon_board *b, ways w, int steps, int from) {
-  bitboard front = bitboard_of(from);
-  bitboard passed = front, touched = 0;
+flood_of(const tactigon_board *b, bool narrow, ways w, int steps, int from) {
+  const bitboard pass = tactigon_part(w.pass, narrow);
+  bitboard touched = tactigon_part(b->near[from], narrow);
+  bitboard passed = bitboard_of(from) | (touched & pass);
+  bitboard front = touched & pass;
 
-  for (; steps > 0 && front; steps--) {
-    const bitboard next = spread(b, front);
+  while (--steps > 0 && front) {
+    const bitboard next = spread(b, narrow, front);
 
     touched |= next;
-    front = next & w.pass & ~passed;
+    front = next & pass & ~passed;
     passed |= front;
   }
-  return touched & w.end;
+  return touched & tactigon_part(w.end, narrow);
+}
+
+static inline bitboard
+flood(const tactigon_board *b, ways w, int steps, int from) {
+  return tactigon_is_narrow(b) ? flood_of(b, true, w, steps, from)
+                               : flood_of(b, false, w, steps, from);
 }
 
 int
@@ -115,6 +122,8 @@ tactigon_reach(const tactigon_position *p, int player, int type, int steps,
   const bitboard empty = empty_tiles(p);
   const ways walk = {.pass = empty, .end = empty};
 
+  if (steps <= 0)
+    return 0;
   return flood(tactigon_board_of(p),
                player == p->to_move ? ways_of(p, type) : walk, steps, from);
 }
@@ -151,7 +160,7 @@ tactigon_walks(const tactigon_position *p, move *out) {
     w[type] = ways_of(p, type);
   for (bitboard own = p->of_player[p->to_move]; own;) {
     const int from = bitboard_pop(&own);
-    const int type = type_on(p, from);
+    const int type = tactigon_type_of(p, from);
     const int steps = tactigon_steps(p, type, from);
 
     for (bitboard to = flood(b, w[type], steps, from); to;)
@@ -201,7 +210,7 @@ tactigon_can_walk(const tactigon_position *p, move code) {
       !bitboard_has(p->of_player[p->to_move], from))
     return false;
 
-  const int type = type_on(p, from);
+  const int type = tactigon_type_of(p, from);
 
   return bitboard_has(
       tactigon_reach(p, p->to_move, type, tactigon_steps(p, type, from), from),
@@ -272,7 +281,7 @@ tactigon_play(const position *pos, move code, position *next) {
   const tactigon_board *const b = tactigon_board_of(&p);
   const int from = tactigon_from(b, code), to = tactigon_to(b, code);
   const int player = p.to_move;
-  const int attacker = type_on(&p, from);
+  const int attacker = tactigon_type_of(&p, from);
 
   toggle(&p, player, attacker, from);
 
@@ -351,7 +360,7 @@ has_short_move(const tactigon_position *p) {
   for (bitboard own = p->of_player[p->to_move]; own;) {
     const int from = bitboard_pop(&own);
 
-    if (b->near[from] & w[type_on(p, from)].end)
+    if (b->near[from] & w[tactigon_type_of(p, from)].end)
       return true;
   }
   return false;

@@ -68,6 +68,14 @@ tactigon_board_of(const tactigon_position *p) {
   return &tactigon_boards[p->board];
 }
 
+/* Returns the type of the piece on tile T, which has one. */
+static inline int
+tactigon_type_of(const tactigon_position *p, int t) {
+  return bitboard_has(p->of_type[TACTIGON_TRIANGLE], t) +
+         2 * bitboard_has(p->of_type[TACTIGON_SQUARE], t) +
+         3 * bitboard_has(p->of_type[TACTIGON_PENTAGON], t);
+}
+
 /* Returns the number of pieces of TYPE that a player starts with (R4). */
 int tactigon_number_of(enum tactigon_type type);
 

@@ -1,41 +1,54 @@
 #include "survey.h"
 
-/* Returns the number of OWN pieces that reach TILE. */
-static int
-count_reaching(const tactigon_position *p, bitboard own, int tile) {
+/* NARROW is a constant, see tactigon_part.  Returns the number of OWN pieces
+   that reach TILE. */
+static inline int
+count_reaching(const tactigon_position *p, bool narrow, bitboard own,
+               int tile) {
   const bitboard *const within = tactigon_board_of(p)->within[tile];
   bitboard reaching = 0;
 
   for (int type = 0; type < TACTIGON_TYPES; type++)
     reaching |= p->of_type[type] & within[type];
-  return bitboard_count(reaching & own);
+  return bitboard_count(tactigon_part(reaching, narrow) & own);
+}
+
+/* Returns the half of S that begins with the tile FIRST. */
+static inline uint64_t
+half(bitboard s, int first) {
+  return (uint64_t)(s >> first);
 }
 
 /* Sets REACHED[type] to the tiles that PLAYER's pieces of the type reach, and
    the ways in S. */
-static void
-look_at_pieces(const tactigon_position *p, int player,
+static inline void
+look_at_pieces(const tactigon_position *p, bool narrow, int player,
                bitboard reached[TACTIGON_TYPES], tactigon_survey *s) {
   const tactigon_board *const b = tactigon_board_of(p);
-  const bitboard own = p->of_player[player];
+  const bitboard own = tactigon_part(p->of_player[player], narrow);
+  const bitboard target = p->of_type[TACTIGON_PENTAGON] & ~p->of_player[player];
   const uint8_t *const distance =
-      b->distance[bitboard_first(p->of_type[TACTIGON_PENTAGON] & ~own)];
+      b->distance[bitboard_first(tactigon_part(target, narrow))];
+  const bitboard pentagon = own & p->of_type[TACTIGON_PENTAGON];
   int way = 0, nearest = TACTIGON_MAX_LINES;
 
-  for (int type = 0; type < TACTIGON_TYPES; type++) {
-    const bitboard pieces = own & p->of_type[type];
-    bitboard tiles = 0;
+  for (int type = 0; type < TACTIGON_PENTAGON; type++)
+    reached[type] = 0;
+  reached[TACTIGON_PENTAGON] = tactigon_part(
+      b->within[bitboard_first(pentagon)][TACTIGON_PENTAGON], narrow);
+  for (int first = 0; first < (narrow ? 64 : 128); first += 64) {
+    const uint64_t triangles = half(p->of_type[TACTIGON_TRIANGLE], first);
+    const uint64_t squares = half(p->of_type[TACTIGON_SQUARE], first);
 
-    for (int first = 0; first < 128; first += 64)
-      for (uint64_t rest = (uint64_t)(pieces >> first); rest;) {
-        const int tile = first + bitboard_pop64(&rest);
-        const int d = type == TACTIGON_PENTAGON ? 0 : distance[tile];
+    for (uint64_t rest = half(own ^ pentagon, first); rest;) {
+      const int i = bitboard_pop64(&rest), tile = first + i;
+      const int type = (int)((triangles >> i & 1) + 2 * (squares >> i & 1));
+      const int d = distance[tile];
 
-        tiles |= b->within[tile][type];
-        way += d;
-        nearest = d > 0 && d < nearest ? d : nearest;
-      }
-    reached[type] = tiles;
+      reached[type] |= tactigon_part(b->within[tile][type], narrow);
+      way += d;
+      nearest = d < nearest ? d : nearest;
+    }
   }
   s->way = way;
   s->nearest = nearest;
@@ -43,13 +56,14 @@ look_at_pieces(const tactigon_position *p, int player,
 
 /* Sets the rest of S, what is seen of PLAYER, whose enemy's pieces of each type
    reach the tiles REACHED. */
-static void
-look(const tactigon_position *p, int player,
+static inline void
+look(const tactigon_position *p, bool narrow, int player,
      const bitboard reached[TACTIGON_TYPES], tactigon_survey *s) {
   const tactigon_board *const b = tactigon_board_of(p);
-  const bitboard own = p->of_player[player];
-  const bitboard pentagons = p->of_type[TACTIGON_PENTAGON];
-  bitboard taken = 0, gold = b->gold;
+  const bitboard own = tactigon_part(p->of_player[player], narrow);
+  const bitboard pentagons =
+      tactigon_part(p->of_type[TACTIGON_PENTAGON], narrow);
+  bitboard taken = 0, gold = tactigon_part(b->gold, narrow);
 
   for (int type = 0; type < TACTIGON_TYPES; type++) {
     const bitboard pieces = own & p->of_type[type];
@@ -58,19 +72,27 @@ look(const tactigon_position *p, int player,
     s->number[type] = bitboard_count(pieces);
     s->prey[type] = bitboard_count(pieces & taken);
   }
-  s->aims = count_reaching(p, own, bitboard_first(pentagons & ~own));
+  s->aims = count_reaching(p, narrow, own, bitboard_first(pentagons & ~own));
   s->gold = bitboard_count(own & gold);
   for (int i = 0; i < 2; i++)
-    s->gold_aims[i] = count_reaching(p, own, bitboard_pop(&gold));
+    s->gold_aims[i] = count_reaching(p, narrow, own, bitboard_pop(&gold));
   s->guards = bitboard_count(own & b->near[bitboard_first(pentagons & own)]);
+}
+
+static inline void
+survey_of(const tactigon_position *p, bool narrow, tactigon_survey survey[2]) {
+  bitboard reached[2][TACTIGON_TYPES];
+
+  for (int player = 0; player < 2; player++)
+    look_at_pieces(p, narrow, player, reached[player], &survey[player]);
+  for (int player = 0; player < 2; player++)
+    look(p, narrow, player, reached[!player], &survey[player]);
 }
 
 void
 tactigon_survey_of(const tactigon_position *p, tactigon_survey survey[2]) {
-  bitboard reached[2][TACTIGON_TYPES];
-
-  for (int player = 0; player < 2; player++)
-    look_at_pieces(p, player, reached[player], &survey[player]);
-  for (int player = 0; player < 2; player++)
-    look(p, player, reached[!player], &survey[player]);
+  if (tactigon_is_narrow(tactigon_board_of(p)))
+    survey_of(p, true, survey);
+  else
+    survey_of(p, false, survey);
 }

@@ -59,11 +59,10 @@ tactigon_order(const position *pos, const move *moves, int n, int *promise) {
   const bitboard enemy = p->of_player[!p->to_move];
 
   for (int i = 0; i < n; i++) {
-    const int to = tactigon_to(b, moves[i]);
+    const int to = b->tile[moves[i] & 0xff];
 
-    promise[i] = 0;
-    for (int type = 0; type < TACTIGON_TYPES && bitboard_has(enemy, to); type++)
-      promise[i] += TAKE_PROMISE[type] * bitboard_has(p->of_type[type], to);
+    promise[i] =
+        bitboard_has(enemy, to) ? TAKE_PROMISE[tactigon_type_of(p, to)] : 0;
   }
 }
 
@@ -85,6 +84,7 @@ const game tactigon_game = {
     .n_features = TACTIGON_FEATURES,
     .views = 2,
     .features = tactigon_features,
+    .merged = &tactigon_merged,
     .inputs = tactigon_inputs,
     .order = tactigon_order,
     .hash = tactigon_hash,

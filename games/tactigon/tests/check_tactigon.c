@@ -5,6 +5,7 @@
 #include "../../../c_src/engine/playout.h"
 #include "../../../tests/c/starts.h"
 #include "../../../tests/c/suites.h"
+#include "../survey.h"
 #include "../tactigon.h"
 
 static const game *const g = &tactigon_game;
@@ -232,6 +233,85 @@ START_TEST(every_position_is_consistent) {
 }
 END_TEST
 
+/* Returns the number of PLAYER's pieces of TYPE that reach TILE. */
+static int
+reaching(const tactigon_position *p, int player, int type, int tile) {
+  const tactigon_board *const b = tactigon_board_of(p);
+  int n = 0;
+
+  for (int t = 0; t < b->tiles; t++)
+    n += bitboard_has(p->of_player[player] & p->of_type[type], t) &&
+         b->distance[tile][t] <= TACTIGON_STEPS[type];
+  return n;
+}
+
+/* Returns the number of PLAYER's pieces that reach TILE. */
+static int
+all_reaching(const tactigon_position *p, int player, int tile) {
+  int n = 0;
+
+  for (int type = 0; type < TACTIGON_TYPES; type++)
+    n += reaching(p, player, type, tile);
+  return n;
+}
+
+/* Returns what is seen of PLAYER, tile by tile. */
+static tactigon_survey
+survey_by_tile(const tactigon_position *p, int player) {
+  const tactigon_board *const b = tactigon_board_of(p);
+  const bitboard own = p->of_player[player];
+  const bitboard pentagons = p->of_type[TACTIGON_PENTAGON];
+  const int pentagon = bitboard_first(pentagons & own);
+  const int target = bitboard_first(pentagons & ~own);
+  bitboard gold = b->gold;
+  tactigon_survey s = {.nearest = TACTIGON_MAX_LINES,
+                       .aims = all_reaching(p, player, target)};
+
+  for (int i = 0; i < 2; i++) {
+    const int tile = bitboard_pop(&gold);
+
+    s.gold += bitboard_has(own, tile);
+    s.gold_aims[i] = all_reaching(p, player, tile);
+  }
+  for (int t = 0; t < b->tiles; t++)
+    for (int type = 0; type < TACTIGON_TYPES; type++) {
+      bool prey = false;
+
+      if (!bitboard_has(own & p->of_type[type], t))
+        continue;
+      for (int taker = 0; taker <= type; taker++)
+        prey = prey || reaching(p, !player, taker, t) > 0;
+      s.number[type]++;
+      s.prey[type] += prey;
+      s.guards += bitboard_has(b->near[pentagon], t);
+      if (t == pentagon)
+        continue;
+      s.way += b->distance[target][t];
+      if (b->distance[target][t] < s.nearest)
+        s.nearest = b->distance[target][t];
+    }
+  return s;
+}
+
+/* On the board whose tiles are in half a set, and on the others. */
+START_TEST(a_survey_counts_what_it_says) {
+  rng r;
+
+  rng_seed(&r, 1);
+  for (int i = 0; i < 200; i++) {
+    const position pos = scattered(LINES[_i], &r);
+    tactigon_survey survey[2];
+
+    tactigon_survey_of(tactigon_of(&pos), survey);
+    for (int player = 0; player < 2; player++) {
+      const tactigon_survey s = survey_by_tile(tactigon_of(&pos), player);
+
+      ck_assert_mem_eq(&survey[player], &s, sizeof s);
+    }
+  }
+}
+END_TEST
+
 START_TEST(codes_that_are_no_moves_are_refused) {
   static move list[TACTIGON_MAX_MOVES];
   const position p = start_of_tactigon(TACTIGON_JUMP);
@@ -296,6 +376,8 @@ tactigon_suite(void) {
 
   tcase_add_loop_test(positions, perft_from_the_start, 0, 7);
   tcase_add_loop_test(positions, every_position_is_consistent, 0,
+                      TACTIGON_BOARDS);
+  tcase_add_loop_test(positions, a_survey_counts_what_it_says, 0,
                       TACTIGON_BOARDS);
   tcase_add_test(positions, codes_that_are_no_moves_are_refused);
   tcase_add_test(positions, the_hash_tells_players_types_and_rules_apart);

@@ -38,10 +38,10 @@ test(at_first_eleven_lines_and_no_rules,
     thread_create(( M:board_size(Columns, Lines),
                     findall(Rule, M:rules(Rule), Rules),
                     findall(P-L, M:difficulty(P, L), Levels),
-                    thread_send_message(Me, [Columns-Lines,Rules,Levels])
+                    thread_send_message(Me, found([Columns-Lines,Rules,Levels]))
                   ), Thread),
     thread_join(Thread),
-    thread_get_message(Found),
+    thread_get_message(found(Found)),
     !.
 test(threads_have_their_own, [forall(impl(M)), Size == 10-15]) :-
     M:create_new_board(15),
