@@ -167,9 +167,27 @@ mitsudomoe_set_landing(const mitsudomoe_position *p, mitsudomoe_set vaultable,
   landing[1] = twos;
 }
 
+/* Sets p->landing from the balls and the player to move. */
+static inline void
+settle_landing(mitsudomoe_position *p) {
+  mitsudomoe_set_landing(p, vaultable_balls(p, p->to_move), p->landing);
+}
+
+/* Returns the key of the stack on CELL, 0 if there is none. */
+static inline uint64_t
+stack_key(const mitsudomoe_position *p, int cell) {
+  const unsigned stack = p->stack[cell];
+
+  return stack > 1 ? hash_mix((uint64_t)1 << 63 | (uint64_t)cell << 16 | stack)
+                   : 0;
+}
+
 void
 mitsudomoe_settle(mitsudomoe_position *p) {
-  mitsudomoe_set_landing(p, vaultable_balls(p, p->to_move), p->landing);
+  settle_landing(p);
+  p->stacks_hash = 0;
+  for (mitsudomoe_set cells = p->rings[0] | p->rings[1]; cells;)
+    p->stacks_hash ^= stack_key(p, mitsudomoe_pop(&cells));
 }
 
 /* Returns the number of ball steps of the player to move. */
@@ -375,11 +393,15 @@ shift_ring(mitsudomoe_position *p, enum player player, int from, int to) {
   if (from == MITSUDOMOE_SUPPLY)
     p->hand[player]--;
   else {
+    p->stacks_hash ^= stack_key(p, from);
     p->stack[from] >>= 1;
+    p->stacks_hash ^= stack_key(p, from);
     p->rings[player] &= ~mitsudomoe_set_of(from);
     show_ring(p, from);
   }
+  p->stacks_hash ^= stack_key(p, to);
   p->stack[to] = (uint16_t)((unsigned)p->stack[to] << 1 | player);
+  p->stacks_hash ^= stack_key(p, to);
   p->rings[player] |= mitsudomoe_set_of(to);
   p->rings[!player] &= ~mitsudomoe_set_of(to);
 }
@@ -409,7 +431,7 @@ next_step(mitsudomoe_position *p) {
   else {
     p->step = MITSUDOMOE_RING;
     p->to_move = !p->to_move;
-    mitsudomoe_settle(p);
+    settle_landing(p);
   }
 }
 
@@ -482,10 +504,5 @@ mitsudomoe_hash(const position *pos) {
                    (uint64_t)p->hand[0] << 12 | (uint64_t)p->hand[1] << 8 |
                    (uint64_t)p->to_move << 4 | (uint64_t)p->step << 2 |
                    (uint64_t)p->official);
-  for (mitsudomoe_set cells = p->rings[0] | p->rings[1]; cells;) {
-    const int cell = mitsudomoe_pop(&cells);
-
-    hash ^= hash_mix((uint64_t)1 << 63 | (uint64_t)cell << 16 | p->stack[cell]);
-  }
-  return hash;
+  return hash ^ p->stacks_hash;
 }

@@ -40,6 +40,7 @@ typedef struct mitsudomoe_position {
      does not change it.  Undefined at the step relocate. */
   mitsudomoe_set landing[2];
 
+  uint64_t stacks_hash;            /* the part of the hash for stack */
   uint16_t stack[MITSUDOMOE_BITS]; /* rings by cell, 1 if there is none */
   uint8_t hand[2];                 /* rings in the supply, by player */
   uint8_t to_move;                 /* enum player */
@@ -151,7 +152,7 @@ mitsudomoe_landings(const mitsudomoe_set landing[2], mitsudomoe_set cells) {
          2 * mitsudomoe_count(landing[1] & cells);
 }
 
-/* Sets p->landing from the other members. */
+/* Sets p->landing and p->stacks_hash from the other members. */
 void mitsudomoe_settle(mitsudomoe_position *p);
 
 /* The rules in the table of the game, see game.h. */
