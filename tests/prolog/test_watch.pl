@@ -207,6 +207,18 @@ write('Level of bot 2, from 1 to 2: '), read(M).").
 asks_levels("mode(1, L, M) :- write('Red bot, from 1 to 2: '), read(L), \
 write('Blue bot, from 1 to 2: '), read(M).").
 
+test(levels_against_a_person_are_none_of_two_bots,
+     Levels == [1-loop([]),2-loop([[4,1]-2,[4,2]-2])]) :-
+    drawing([ "write('1. Bot against bot')"-
+              "write('1. Person against easy bot'), nl, \
+write('2. Person against hard bot'), nl, write('3. Easy bot against easy bot')",
+              "2. Person against bot"-"4. Hard bot against hard bot",
+              "mode(1, bot, bot)."-"mode(1, person, 1).\nmode(2, person, 2).",
+              "mode(2, person, bot)."-"mode(3, 1, 1).\nmode(4, 2, 2)."
+            ],
+            Text),
+    with_program(Text, levels_played(Levels, _)).
+
 %   The program asks for a variant of the rules first, which its moves never
 %   show; the hard bot does not draw, and takes the most.
 

@@ -8,6 +8,7 @@
           [ asked_menus/3,              % +Watched, -Asked, -Menus
             bot_menu/2,                 % +Text, -Menu
             offered_level/2,            % +Choices, -Choice
+            is_for_person/3,            % +Label, +Given, +Menu
             level_number/3,             % +Choice, +N0, -N
             input_by/4,                 % +Asked, +Menu, +Choice, -Input
             input_with/4                % +Asked, +Menu, +Answer, -Input
@@ -18,7 +19,7 @@
 :- use_module(library(pairs), [pairs_values/2]).
 :- use_module(library(solution_sequences), [limit/2]).
 :- use_module(menu_levels, [asked_levels/2, names_level/1, sets_level/1]).
-:- use_module(prompt_labels, [word_of/2]).
+:- use_module(prompt_labels, [word/2, word_of/2]).
 :- use_module(prompts,
               [ prompt_answers/2, prompt_choices/2, prompt_range/3,
                 text_answers/2
@@ -107,6 +108,22 @@ offered_level(Choices, Choice) :-
 
 of_level(_-Label) :-
     names_level(Label).
+
+%!  is_for_person(+Label, +Given, +Menu) is semidet.
+%
+%   Label, of a choice of Menu, names a person, and that of the answer Given
+%   does not.
+
+is_for_person(Label, Given, Menu) :-
+    names_person(Label),
+    \+ ( member(Given-Chosen, Menu),
+         names_person(Chosen)
+       ).
+
+names_person(Label) :-
+    word_of(Label, Word),
+    word(human, Word),
+    !.
 
 %!  level_number(+Choice, +N0, -N) is det.
 %

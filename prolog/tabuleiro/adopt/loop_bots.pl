@@ -253,7 +253,7 @@ same_values(Parts, Others) :-
 %   wherever it was Asked, changes Parts of the start, and nothing else. First
 %   is Start-Base: the loop first asks for a choice in Base, but the bot with
 %   Parts may not ask. "Greedy vs Random" is no level where any menu that was
-%   asked has them one by one.
+%   asked has them one by one, "Human vs Greedy" is none of computers.
 
 level_parts(Module, Loop, Names, Start-Base, Asked, Menu, N, Parts) :-
     once(member(Menu-Given, Asked)),
@@ -262,7 +262,8 @@ level_parts(Module, Loop, Names, Start-Base, Asked, Menu, N, Parts) :-
     findall(Choice,
             ( member(Choice, Menu),
               Choice = _-Label0,
-              \+ names_two_levels(Label0, Choices)
+              \+ names_two_levels(Label0, Choices),
+              \+ is_for_person(Label0, Given, Menu)
             ),
             Single),
     findall(Choice, offered_level(Single, Choice), Offered),
