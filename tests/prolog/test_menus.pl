@@ -51,6 +51,26 @@ test(sizes_that_were_asked_for_are_choices, Choices == Expected) :-
                    prompt(kind(term, m/0), "Your size: ", "4", 1)
                  ],
                  Choices).
+test(a_number_may_have_a_name,
+     [ forall(member(Text-Choices,
+                     [ "Level 1 - Random\nLevel 2 - Greedy\n> "-
+                       ["1"-"random","2"-"greedy"],
+                       "* Option 1: Play\n* Option 2: Quit\n"-
+                       ["1"-"play","2"-"quit"],
+                       "Level 1-3: "-[],
+                       "Level 1 vs Level 2\n> "-[]
+                     ])),
+       true(Found == Choices)
+     ]) :-
+    prompt_choices(Text, Found).
+test(numbered_rules_are_no_choices, Choices == [size(6, 3, 9)]) :-
+    menu_choices([ prompt(kind(term, m/0),
+                          "Rules:\n1. Pieces move one step.\n\c
+                           2. The stack of greater height wins.\n\n\c
+                           Size (3 to 9): ", "6", 0),
+                   prompt(kind(term, m/0), "1. Persons\n2. Bots\n", "2", 0)
+                 ],
+                 Choices).
 test(the_number_of_columns_is_a_size, First == "6") :-
     prompt_answers("Number of Columns: ", [First|_]).
 test(words_in_brackets_are_answers, Answers == ["red","blue"]) :-

@@ -1,3 +1,4 @@
+:- encoding(utf8).
 /*  Part of tabuleiro, board games with a C engine
 
     Copyright (c) 2026, the tabuleiro developers
@@ -16,9 +17,10 @@
 
 /** <module> The choices that the lines of a prompt list
 
-A line lists keys, numbers or letters, each before the label that it stands for:
-`1. Play`, `(1)Two persons (2)Two computers`, `[B]ot`. Or a sentence tells what
-keys stand for: `Level (1 for easy, 2 for hard)`, `Easy (1) or hard (2)`.
+A line lists keys, numbers or letters, each before the label that it stands
+for: `1. Play`, `(1)Two persons (2)Two computers`, `[B]ot`, `Level 1 - easy`. Or
+a sentence tells what keys stand for: `Level (1 for easy, 2 for hard)`,
+`Easy (1) or hard (2)`.
 */
 
 %!  choice(+Lines:list(string), -Key:string, -Label:string) is nondet.
@@ -90,6 +92,9 @@ to_key(Form, Key, Begun) -->
         key_in_brackets(Key),
         { Begun = Key }
     ;   { Form = before_separator },
+        key_after_name(Key),
+        { Begun = "" }
+    ;   { Form = before_separator },
         key_before_separator(Key),
         { Begun = "" }
     ),
@@ -122,6 +127,31 @@ padding -->
     padding.
 padding -->
     [].
+
+%   A number may have a name, "Level 1 - random". "Level 1-3" are bounds.
+
+key_after_name(Key) -->
+    key_name,
+    " ",
+    blanks,
+    integer(Number),
+    { Number >= 0,
+      Number < 100,
+      number_string(Number, Key)
+    },
+    separator,
+    blanks,
+    letter_next.
+
+key_name -->
+    ( "level" ; "lvl" ; "nivel" ; "nível" ; "option" ; "opcao" ; "opção"
+    ; "mode" ; "modo" ; "difficulty" ; "dificuldade"
+    ),
+    !.
+
+letter_next, [Code] -->
+    [Code],
+    { code_type(Code, alpha) }.
 
 key_before_separator(Key) -->
     key(Key),

@@ -122,7 +122,25 @@ text_answers(Text0, Answers) :-
 prompt_choices(Text0, Choices) :-
     lower_text(Text0, Text),
     split_string(Text, "\n", " \t\r", Lines),
-    findall(Key-Label, choice(Lines, Key, Label), Choices).
+    findall(Key-Label, choice(Lines, Key, Label), Choices0),
+    (   below_bounds(Choices0, Lines)
+    ->  Choices = []
+    ;   Choices = Choices0
+    ).
+
+%   below_bounds(+Choices, +Lines): a key of Choices is less than what the last
+%   line asks for, "Size (5 to 9): ". So they are no choices, but the rules of
+%   the game, in numbered lines.
+
+below_bounds(Choices, Lines) :-
+    last_line(Lines, Line),
+    \+ choice([Line], _, _),
+    line_range(Line, Low, _),
+    Low >= 2,
+    member(Key-_, Choices),
+    number_string(Number, Key),
+    Number < Low,
+    !.
 
 %!  prompt_range(+Text:string, -Low, -High) is nondet.
 %
