@@ -56,6 +56,21 @@ test(a_goal_that_ends_in_time, [forall(clock(Clock)), Ended-X == true-1]) :-
     limited(Clock, Hour, X = 1, Ended).
 test(a_goal_that_does_not_end, [forall(clock(Clock)), Ended == false]) :-
     limited(Clock, 0.005, loop, Ended).
+test(counted_time_passes_while_the_stacks_are_filled,
+     true(Seconds > 0.02)) :-
+    current_prolog_flag(stack_limit, Limit),
+    setup_call_cleanup(
+        set_prolog_flag(stack_limit, 33_554_432),
+        in_counted_time(( limit_time(Before),
+                          outcome(findall(Row,
+                                          ( numlist(1, 9_999, Row), repeat ),
+                                          _),
+                                  inf, Result, _),
+                          limit_time(After)
+                        )),
+        set_prolog_flag(stack_limit, Limit)),
+    Result = threw(error(resource_error(_), _)),
+    Seconds is After-Before.
 test(counted_time_limits_a_goal_that_waits_too, Ended == false) :-
     limited(polled, 0.002, ( repeat, sleep(0.01), fail ), Ended).
 test(a_goal_with_too_many_inferences_is_late, Ended == false) :-

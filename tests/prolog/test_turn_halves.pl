@@ -273,6 +273,39 @@ test(a_cell_of_a_growing_set_of_facts_is_no_player,
     ;   Players = none
     ).
 
+%   Pieces are placed in turn, then moved, when none is taken from the hands.
+
+test(the_order_in_which_facts_were_changed_tells_no_player,
+     [ forall(member(Facts-Found,
+                     [ [ [1-8,2-8],[2-8,1-7],[1-7,2-7],[2-7,1-6] ]   - none,
+                       [ [1-0,2-0],[2-0,1-0],[1-0,2-0],[2-0,1-0] ]   - [1,2]
+                     ])),
+       Players == Found
+     ]) :-
+    findall(state(loop, [facts(m:hand/2, none, Clauses)]),
+            ( member(Hands, Facts),
+              findall((hand(Player, Count):-true),
+                      member(Player-Count, Hands),
+                      Clauses)
+            ),
+            States),
+    (   loop_sides(test_turn_halves, States, _, Players0)
+    ->  Players = Players0
+    ;   Players = none
+    ).
+
+test(a_counter_in_a_fact_tells_whose_turn_it_is,
+     Path-Players == [2,1,3,1,1,1,parity]-[0,1]) :-
+    findall(state(loop, [facts(m:turns/1, none, [(turns(N):-true)])]),
+            between(0, 5, N),
+            States),
+    with_program(":- dynamic(turns/1).
+turns(0).
+loop :- game(N), Rest is N mod 2, Rest == 0, write(first), nl.
+game(N) :- turns(N).
+",
+                 sides_in_program(States, Path, Players)).
+
 test(an_unread_loop_has_the_name_that_the_program_gives_it,
      true(Why = unread_loop(go, false, _))) :-
     catch(understood(":- use_module(library(random)).

@@ -10,9 +10,9 @@
 :- use_module(library(apply), [maplist/3]).
 :- use_module(library(lists),
               [append/3, member/2, memberchk/2, nth1/3, same_length/2]).
-:- use_module(library(occurs), [sub_term/2]).
-:- use_module(clauses, [body_goals/2, player_pair/3, program_clause/3]).
-:- use_module(templates, [numbered_part/3, part/3, part_within/4]).
+:- use_module(clauses, [player_pair/3]).
+:- use_module(templates, [numbered_part/3, part/3]).
+:- use_module(turn_counter, [counted/4]).
 :- use_module(turn_halves, [joins_turn_halves/1]).
 
 /** <module> Which part of a loop's states tells whose turn it is
@@ -69,6 +69,7 @@ side(States, Known, Path, Values, Rank) :-
     pair_rank(Known, Pair, Rank0),
     \+ ( Rank0 >= 2, in_board(Path, State) ),
     \+ in_growing_facts(Path, States),
+    \+ key_of_facts(Path, States),
     (   change_places(States, Path, Values)
     ->  Swapped = true,
         Rank1 is min(1, Rank0)
@@ -97,83 +98,28 @@ in_growing_facts([2,I,3|_], States) :-
     \+ same_length(Clauses, Others),
     !.
 
-%   counted(+Module, +States, -Path, -Values) is nondet: a number in the call of
-%   the loop counts the turns, and the clauses ask whether it is even.
+%   key_of_facts(+Path, +States): facts have the same values at Path in all
+%   States, such as the players of pieces(Player, Count). They stand in the order
+%   in which the facts were changed. Facts that do not change otherwise are a
+%   queue of players.
 
-counted(Module, States, Path, Values) :-
-    States = [State,_,_,_|_],
-    ( State = state(Call, _), Above = [1] ; Call = State, Above = [] ),
-    compound(Call),
-    functor(Call, Name, Arity),
-    part_within(3, Call, Place, Number),
-    integer(Number),
-    append(Above, Place, Counter),
-    maplist(part(Counter), States, Numbers),
-    counts(Numbers),
-    asks_parity(Module, [(Name/Arity)-Place], [(Name/Arity)-Place]),
-    append(Counter, [parity], Path),
-    maplist(part(Path), States, Values).
+key_of_facts([2,I,3,_,1|Rest], States) :-
+    States = [state(_, _)|_],
+    maplist(facts_at(I), States, [Facts|Others]),
+    Facts = [_,_|_],
+    member(Other, Others),
+    Other \== Facts,
+    maplist(keys(Rest), [Facts|Others], [Keys|OtherKeys]),
+    maplist(==(Keys), OtherKeys),
+    !.
 
-counts([_]).
-counts([A,B|Numbers]) :-
-    abs(B-A) =:= 1,
-    counts([B|Numbers]).
+facts_at(I, State, Sorted) :-
+    part([2,I,3], State, Clauses),
+    msort(Clauses, Sorted).
 
-%   asks_parity(+Module, +Places, +Seen) is semidet: a clause asks whether the
-%   number at one of Places, PI-Path terms, Path a path in the head of PI, is
-%   even, or a predicate that it is handed to does.
-
-asks_parity(Module, [PI-Path|Places], Seen) :-
-    findall(Goal-Variable-Rest,
-            goal_with(Module, PI, Path, Goal, Variable, Rest),
-            Goals),
-    (   member(Goal-Number-[], Goals),
-        sub_term(Remainder, Goal),
-        subsumes_term(_ mod 2, Remainder),
-        Remainder = (Counter mod 2),
-        Counter == Number
-    ->  true
-    ;   findall(Place,
-                ( member(Goal-Variable-Rest, Goals),
-                  handed_to(Goal, Variable, Rest, Place),
-                  \+ memberchk(Place, Seen)
-                ),
-                Handed0),
-        sort(Handed0, Handed),
-        append(Handed, Seen, Seen1),
-        append(Places, Handed, Places1),
-        asks_parity(Module, Places1, Seen1)
-    ).
-
-%   goal_with(+Module, +PI, +Path, -Goal, -Variable, -Rest) is nondet: Goal, a
-%   compound, is a goal of a clause of PI whose head has Variable on the way of
-%   Path; Rest is the way within it.
-
-goal_with(Module, Name/Arity, Path, Goal, Variable, Rest) :-
-    functor(Head, Name, Arity),
-    program_clause(Module, Head, Body),
-    variable_at(Path, Head, Variable, Rest),
-    body_goals(Body, Goals),
-    member(Goal, Goals),
-    compound(Goal).
-
-variable_at(Path, Term, Variable, Rest) :-
-    (   var(Term)
-    ->  Variable = Term,
-        Rest = Path
-    ;   Path = [N|Path1],
-        ( is_list(Term) ; Term \= [_|_] ),
-        numbered_part(N, Term, Part),
-        variable_at(Path1, Part, Variable, Rest)
-    ).
-
-handed_to(Goal, Variable, Rest, (Name/Arity)-Path) :-
-    functor(Goal, Name, Arity),
-    part_within(2, Goal, Within, Part),
-    Part == Variable,
-    append(Within, Rest, Path),
-    length(Path, Depth),
-    Depth =< 4.
+keys(Rest, Clauses, Sorted) :-
+    maplist(part([1|Rest]), Clauses, Keys),
+    msort(Keys, Sorted).
 
 %   change_places(+States, +Path, +Values): another part always has the other of
 %   the two Values that the part at Path has: who moves and who is next. Both

@@ -8,7 +8,7 @@
           [ outcome/4                   % :Goal, +Seconds, -Result, -Exit
           ]).
 :- use_module(leave, [is_leave/1]).
-:- use_module(time_limit, [within_seconds/3]).
+:- use_module(time_limit, [count_full_stacks/0, within_seconds/3]).
 
 /** <module> Calling an untrusted goal
 */
@@ -54,6 +54,10 @@ caught(Ball, _) :-
     !,
     throw(Ball).
 caught(Error0, threw(Error)) :-
+    (   Error0 = error(resource_error(_), _)
+    ->  count_full_stacks
+    ;   true
+    ),
     without_caller(Error0, Error).
 
 %   An error in the last call of a goal names the caller of the goal: that name

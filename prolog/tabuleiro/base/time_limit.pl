@@ -10,6 +10,7 @@
             within_most/2,              % :Goal, -Ended
             in_counted_time/1,          % :Goal
             limit_time/1,               % -Now
+            count_full_stacks/0,
             throw_if_over/0,
             seconds_left/1              % -Seconds
           ]).
@@ -101,6 +102,22 @@ limit_time(Now) :-
         per_second(Clock, Second),
         Now is Units/Second
     ;   now(alarm, Now)
+    ).
+
+%!  count_full_stacks is det.
+%
+%   Counts the time that a goal took to fill the stacks, in in_counted_time/1: a
+%   second and a half for each GiB. A findall/3 does so in few inferences.
+
+count_full_stacks :-
+    clock(Clock),
+    (   Clock == alarm
+    ->  true
+    ;   per_second(Clock, Second),
+        current_prolog_flag(stack_limit, Limit),
+        overrun(Over0),
+        Over is Over0-ceiling(1.5*Second*Limit/2**30),
+        nb_setval(tabuleiro_overrun, Over)
     ).
 
 %   clock(-Clock): Clock is `alarm`; `polled`, inferences that an alarm looks
