@@ -19,9 +19,9 @@ chosen(1) :-
     turn(ann).
 
 turn(Player) :-
-    board(Board),
-    show(Board),
+    display_game,
     after(Player, Next),
+    board(Board),
     (   fits(Board, _, _)
     ->  format('~w, type 1 to lay a tile or 2 to see the menu: ', [Player]),
         read(Choice),
@@ -77,6 +77,10 @@ placed([_|Tiles], 1, Player, [Player|Tiles]) :-
 placed([Tile|Tiles], Column, Player, [Tile|New]) :-
     Before is Column-1,
     placed(Tiles, Before, Player, New).
+
+display_game :-
+    board(Board),
+    show(Board).
 
 show([]).
 show([Row|Rows]) :-

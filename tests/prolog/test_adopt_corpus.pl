@@ -120,6 +120,7 @@ says(reeds,  turn(arg([2,1,2]))).       % in both halves of the round
 says(reeds,  levels([1-loop([]),2-loop([[2,1,3]-plan,[2,1,4]-plan])])).
 says(harvest, players([red,blue])).     % only people play
 says(tiles,   players([ann,bob])).      % likewise, with the board in a fact
+says(tiles,   predicates([display_game])).      % which it displays
 
 %   tells(?Name, ?Note): Note is reported for the program Name.
 

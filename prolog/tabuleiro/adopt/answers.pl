@@ -351,10 +351,15 @@ sample(All, Sample) :-
 display_template(Module, Given, Adapter, Sample, Template) :-
     Sample = [asked(Own, Player, _, _)|_],
     candidate_at(Module, Given, Adapter.config, Own, display_game, Template),
+    ( compound(Template) ; state_in_facts(Adapter) ),
     as_called(Module, Given, Adapter, Template),
     template_goal(Template, [state=Own,player=Player], Goal),
     makes_noise(Module:Goal, yes),
     !.
+
+state_in_facts(Adapter) :-
+    get_dict(loop, Adapter, Loop),
+    Loop.facts \== [].
 
 %   as_called(+Module, +Given, +Adapter, +Template): where all clauses of the
 %   program that call the predicate of Template have the same constant in one
@@ -364,7 +369,8 @@ as_called(Module, Given, Adapter, Template) :-
     (   given_template(Given, display_game, _)
     ->  true
     ;   template_indicator(Template, PI),
-        \+ ( arg(N, Template, Role),
+        \+ ( compound(Template),
+             arg(N, Template, Role),
              called_constant(Module, PI, N, Constant),
              Role \== is(Constant),
              \+ ( Role == player,

@@ -124,6 +124,7 @@ arguments(display_game,  [state]).
 arguments(display_game,  [state,player]).
 arguments(display_game,  [state,extra]).
 arguments(display_game,  [state,player,extra]).
+arguments(display_game,  []).           % for a state in facts
 
 %!  variant(+Template0, +Start, -Template) is nondet.
 %

@@ -7,7 +7,7 @@
 :- module(tabuleiro_loop_sides,
           [ loop_sides/4                % +Module, +States, -Path, -Players
           ]).
-:- use_module(library(apply), [maplist/3]).
+:- use_module(library(apply), [maplist/2, maplist/3]).
 :- use_module(library(lists),
               [append/3, member/2, memberchk/2, nth1/3, same_length/2]).
 :- use_module(clauses, [player_pair/3]).
@@ -99,9 +99,9 @@ in_growing_facts([2,I,3|_], States) :-
     !.
 
 %   key_of_facts(+Path, +States): facts have the same values at Path in all
-%   States, such as the players of pieces(Player, Count). They stand in the order
-%   in which the facts were changed. Facts that do not change otherwise are a
-%   queue of players.
+%   States, such as the players of pieces(Player, Count). They stand in the
+%   order in which the facts were changed. Facts that do not change otherwise
+%   are a queue of players.
 
 key_of_facts([2,I,3,_,1|Rest], States) :-
     States = [state(_, _)|_],

@@ -84,7 +84,8 @@ usual_template(display_game,  display_game(state)).
 %!  named_template(+Element, -Operation, -Template) is det.
 %
 %   Element, of the option predicates(List), is a template named as its
-%   operation, or Operation=Template. value=none stands for no value.
+%   operation, or Operation=Template. value=none stands for no value, and an
+%   atom for a display of the facts of the program.
 %
 %   @error domain_error(operation, _), domain_error(template, Element)
 
@@ -102,7 +103,9 @@ named_template(Element, Operation, Template) :-
     ->  Template = Element
     ;   no_operation(Element)
     ),
-    (   compound(Template),
+    (   once(( compound(Template)
+             ; Operation == display_game, atom(Template)
+             )),
         Template =.. [_|Roles],
         ground(Roles),
         maplist(is_role, Roles)

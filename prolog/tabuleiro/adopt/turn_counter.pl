@@ -15,16 +15,17 @@
 
 /** <module> A number that counts the turns tells whose turn it is
 
-It is told where the clauses ask whether the number is even. The number is
+It does so where the clauses ask whether the number is even. The number is
 followed from the head of the loop, or from the goals that ask for the fact that
-it is in, to such a question. A place is in(PI)-Path, a path in the head of PI, or
-out(PI)-Path, a path in goals of PI.
+it is in, to such a question. A place is in(PI)-Path, a path in the head of PI,
+or out(PI)-Path, a path in goals of PI.
 */
 
 %!  counted(+Module, +States, -Path, -Values) is nondet.
 %
 %   A number in States counts the turns; Path is the path of its parity, which
-%   has Values. The number is in the call of the loop, or in a fact that is alone.
+%   has Values. The number is in the call of the loop, or in a fact that is
+%   alone.
 
 counted(Module, States, Path, Values) :-
     States = [State,_,_,_|_],
@@ -77,9 +78,9 @@ asks_parity(Module, [Place|Places], Seen) :-
         asks_parity(Module, Places1, Seen1)
     ).
 
-%   use(+Module, +Place, -Use, -Variable, -Rest) is nondet: a clause has Variable
-%   on the way of Place, Rest is the way within it. Use is goal(Goal), a goal of
-%   that clause, or head(Head), its head.
+%   use(+Module, +Place, -Use, -Variable, -Rest) is nondet: a clause has
+%   Variable on the way of Place, Rest is the way within it. Use is goal(Goal),
+%   a goal of that clause, or head(Head), its head.
 
 use(Module, in(Name/Arity)-Path, goal(Goal), Variable, Rest) :-
     functor(Head, Name, Arity),
