@@ -35,7 +35,7 @@
             adapted_play/1
           ]).
 :- use_module(library(error), [domain_error/2, must_be/2]).
-:- use_module(library(lists), [append/3, member/2, memberchk/2]).
+:- use_module(library(lists), [append/3, member/2, memberchk/2, select/4]).
 :- use_module('../play/menu', [play_game/1]).
 :- use_module('../search/analyse', [engine_move/4]).
 :- use_module('../search/levels', [level_options/3]).
@@ -296,7 +296,8 @@ adapted_own_choice(Adapter, State, Level, Move) :-
         loop_choice(Adapter.module, Adapter.loop, State, Parts, Moves, Move)
     ;   get_dict(choose_move, Adapter.ask, _)
     ->  own_level(Adapter, Level, OwnLevel),
-        roles(Adapter, choose_move, State, Roles),
+        roles(Adapter, choose_move, State, Roles0),
+        roles_of_bot(OwnLevel, Roles0, Roles),
         asked(Adapter, choose_move,
               [level=OwnLevel,move=Move0,new=New|Roles]),
         (   nonvar(New)
@@ -305,6 +306,14 @@ adapted_own_choice(Adapter, State, Level, Move) :-
         )
     ;   domain_error(level, Level)
     ).
+
+%   A bot whose level is in the state is asked in one with its Parts.
+
+roles_of_bot(state(Parts), Roles0, Roles) :-
+    !,
+    select(state=Own0, Roles0, state=Own, Roles),
+    of_bot(Own0, Parts, Own).
+roles_of_bot(_, Roles, Roles).
 
 %!  adapted_move_to(+Adapter, +State, +New, -Move) is semidet.
 %

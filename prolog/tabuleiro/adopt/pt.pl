@@ -54,6 +54,8 @@ message(guessed(changes(PIs))) -->
     quoted_list(PIs).
 message(guessed(levels)) -->
     [ 'os de choose_move que jogam no início'-[] ].
+message(guessed(state_levels)) -->
+    [ 'dos menus: o nível está no estado'-[] ].
 message(guessed(no_levels)) -->
     [ 'choose_move não faz nenhuma jogada legal no início'-[] ].
 

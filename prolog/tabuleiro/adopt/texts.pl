@@ -95,6 +95,8 @@ message(guessed(changes(PIs))) -->
     quoted_list(PIs).
 message(guessed(levels)) -->
     [ 'those of choose_move that play at the start'-[] ].
+message(guessed(state_levels)) -->
+    [ 'from the menus: the level is in the state'-[] ].
 message(guessed(no_levels)) -->
     [ 'choose_move plays no legal move at the start'-[] ].
 

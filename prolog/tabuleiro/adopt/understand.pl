@@ -28,6 +28,7 @@
 :- use_module(refusals).
 :- use_module(prompts, [size_answer/3]).
 :- use_module(random_draws, [picks_part/4]).
+:- use_module(state_levels).
 :- use_module(trial, [at_fixed_random/1]).
 :- use_module(typed, [typed_play/4]).
 :- use_module(typed_game).
@@ -211,8 +212,10 @@ with_loop(Trial, LoopOptions, Run, Module, Given, Compared, Options, Guesses) :-
                                    LoopAdapter0, Compared, Verdict)),
     findall(note(Part), member(Part, Run.partly), Partly),
     (   Verdict = agreed(_, Plies, _)
-    ->  keeping_facts(Module, completed(Trial, Module, Given, Options0,
-                                        Guesses0)),
+    ->  keeping_facts(Module, completed(Trial, Module, Given, Options00,
+                                        Guesses00)),
+        with_state_levels(Module, Run, LoopAdapter0, Options00, Guesses00,
+                          Options0, Guesses0),
         printed_draw(Given, LoopOptions, Options0, Guesses0, Options1,
                      Guesses1),
         named_by_loop(LoopOptions, Options1, Guesses1, Options, Guesses2),
