@@ -66,7 +66,7 @@ test(a_number_may_have_a_name,
 test(numbered_rules_are_no_choices, Choices == [size(6, 3, 9)]) :-
     menu_choices([ prompt(kind(term, m/0),
                           "Rules:\n1. Pieces move one step.\n\c
-                           2. The stack of greater height wins.\n\n\c
+                           2. The stack of greater height wins for both.\n\n\c
                            Size (3 to 9): ", "6", 0),
                    prompt(kind(term, m/0), "1. Persons\n2. Bots\n", "2", 0)
                  ],

@@ -87,6 +87,7 @@ asks_number(Text, Kind, Count) :-
     split_string(Lower, "\n", "", Lines),
     member(Line, Lines),
     word_of(Line, Word),
+    Word \== "both",
     word(Kind, Word),
     !,
     Count is High-Low+1.
