@@ -88,6 +88,11 @@ short_part(Part, Short) :-
 %   programs as arguments.
 
 of_message(differs).
+of_message(start).
+of_message(turn).
+of_message(move).
+of_message(winner).
+of_message(end).
 of_message(moves).
 of_message(threw).
 of_message(wrong).
