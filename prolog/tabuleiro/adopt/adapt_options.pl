@@ -48,8 +48,9 @@
 %       configs are passed on.
 %     - levels
 %       Numbers or Number-Level, where Level is what choose_move takes:
-%       levels([1-easy,2-hard]). Default is [1,2], or [] if Module has no
-%       choose_move.
+%       levels([1-easy,2-hard]). Number-state(Parts) is a bot that is asked in
+%       a state with Parts, Path-Value terms. Default is [1,2], or [] if Module
+%       has no choose_move.
 %     - predicates
 %       A list of templates, see tabuleiro/adopt/templates, which have the
 %       arguments by their roles: predicates([initial(state),
