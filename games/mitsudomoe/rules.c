@@ -1,6 +1,6 @@
 #include "rules.h"
 
-#include "../../c_src/engine/hash.h"
+#include "stacks.h"
 
 static mitsudomoe_set
 all_balls(const mitsudomoe_position *p) {
@@ -173,21 +173,12 @@ settle_landing(mitsudomoe_position *p) {
   mitsudomoe_set_landing(p, vaultable_balls(p, p->to_move), p->landing);
 }
 
-/* Returns the key of the stack on CELL, 0 if there is none. */
-static inline uint64_t
-stack_key(const mitsudomoe_position *p, int cell) {
-  const unsigned stack = p->stack[cell];
-
-  return stack > 1 ? hash_mix((uint64_t)1 << 63 | (uint64_t)cell << 16 | stack)
-                   : 0;
-}
-
 void
 mitsudomoe_settle(mitsudomoe_position *p) {
   settle_landing(p);
   p->stacks_hash = 0;
   for (mitsudomoe_set cells = p->rings[0] | p->rings[1]; cells;)
-    p->stacks_hash ^= stack_key(p, mitsudomoe_pop(&cells));
+    p->stacks_hash ^= mitsudomoe_stack_key(p, mitsudomoe_pop(&cells));
 }
 
 /* Returns the number of ball steps of the player to move. */
@@ -393,15 +384,15 @@ shift_ring(mitsudomoe_position *p, enum player player, int from, int to) {
   if (from == MITSUDOMOE_SUPPLY)
     p->hand[player]--;
   else {
-    p->stacks_hash ^= stack_key(p, from);
+    p->stacks_hash ^= mitsudomoe_stack_key(p, from);
     p->stack[from] >>= 1;
-    p->stacks_hash ^= stack_key(p, from);
+    p->stacks_hash ^= mitsudomoe_stack_key(p, from);
     p->rings[player] &= ~mitsudomoe_set_of(from);
     show_ring(p, from);
   }
-  p->stacks_hash ^= stack_key(p, to);
+  p->stacks_hash ^= mitsudomoe_stack_key(p, to);
   p->stack[to] = (uint16_t)((unsigned)p->stack[to] << 1 | player);
-  p->stacks_hash ^= stack_key(p, to);
+  p->stacks_hash ^= mitsudomoe_stack_key(p, to);
   p->rings[player] |= mitsudomoe_set_of(to);
   p->rings[!player] &= ~mitsudomoe_set_of(to);
 }
@@ -488,21 +479,4 @@ mitsudomoe_turn_begins(const position *pos) {
 enum player
 mitsudomoe_to_move(const position *pos) {
   return mitsudomoe_of(pos)->to_move;
-}
-
-/* ------------------------------------------------------------------------
-   Hash.  Features: a stack on a cell, the balls of a player, the supplies,
-   the step.  All the rest follows from these.
-   ------------------------------------------------------------------------ */
-
-uint64_t
-mitsudomoe_hash(const position *pos) {
-  const mitsudomoe_position *p = mitsudomoe_of(pos);
-  uint64_t hash = hash_mix((uint64_t)p->balls[0] << 32 | p->balls[1]);
-
-  hash ^= hash_mix((uint64_t)1 << 62 | (uint64_t)p->vaulted << 16 |
-                   (uint64_t)p->hand[0] << 12 | (uint64_t)p->hand[1] << 8 |
-                   (uint64_t)p->to_move << 4 | (uint64_t)p->step << 2 |
-                   (uint64_t)p->official);
-  return hash ^ p->stacks_hash;
 }
