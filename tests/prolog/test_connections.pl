@@ -7,6 +7,7 @@
 :- module(test_connections, [test_connections/0]).
 :- use_module(library(plunit)).
 :- use_module(library(apply)).
+:- use_module(library(http/thread_httpd), [http_workers/2]).
 :- use_module(library(lists)).
 :- use_module(library(memfile)).
 :- use_module(library(socket)).
@@ -15,6 +16,7 @@
 :- use_module('../support/web_client').
 :- use_module('../../prolog/tabuleiro/serve/idle_connections', []).
 :- use_module('../../prolog/tabuleiro/serve/reply', [gzipped/2]).
+:- use_module('../../prolog/tabuleiro/serve/site', [stop_site/1]).
 :- use_module('../../prolog/tabuleiro/serve/static', [versioned/3]).
 :- use_module('../../prolog/tabuleiro/web/limits', [web_limit/2]).
 
@@ -193,6 +195,34 @@ until_read(Thread) :-
     ->  true
     ;   sleep(0.01),
         until_read(Thread)
+    ).
+
+test(a_server_that_stops_gets_no_more_threads, Added-Status == []-true) :-
+    with_site(plunit_connections:stopped(Added, Status), []).
+
+%   A client that has not sent its whole request keeps the server from stopping.
+
+stopped(Added, Status, Site) :-
+    with_client(Site, Stream,
+                ( put_byte(Stream, 0'G),
+                  flush_output(Stream),
+                  until_read(Thread),
+                  thread_signal(Thread,
+                                tabuleiro_web_patience:request_arrived),
+                  thread_create(stop_site(Site), Stopper, []),
+                  until_alone(Site),
+                  findall(more,
+                          http:schedule_workers(_{port:(Site.port)}),
+                          Added)
+                )),
+    thread_join(Stopper, Status).
+
+until_alone(Site) :-
+    (   http_workers(Site.port, Left),
+        Left == 1
+    ->  true
+    ;   sleep(0.01),
+        until_alone(Site)
     ).
 
 :- end_tests(connections).

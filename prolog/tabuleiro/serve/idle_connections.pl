@@ -13,7 +13,7 @@
 :- use_module(library(lists), [member/2, memberchk/2, nth1/3]).
 :- use_module(library(unix), [pipe/2]).
 :- use_module('../web/limits', [web_limit/2]).
-:- use_module(patience, [more_workers/2]).
+:- use_module(workers, [more_workers/2]).
 
 /** <module> Connections that wait for their next request
 

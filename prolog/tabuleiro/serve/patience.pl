@@ -6,12 +6,9 @@
 
 :- module(tabuleiro_web_patience,
           [ read_body/3,                % +In, +Length, -Bytes
-            more_workers/2,             % +Queue, +Goal
             request_arrived/0,
             is_reply/1                  % @Ball
           ]).
-:- use_module(library(http/thread_httpd),
-              [http_add_worker/2, http_server_property/2, http_workers/2]).
 :- use_module(library(option), [option/2]).
 :- use_module(library(socket), [tcp_open_socket/3]).
 :- use_module(library(time), [alarm/4, remove_alarm/1]).
@@ -19,6 +16,7 @@
 :- use_module('../web/answer', [message_line/2]).
 :- use_module('../web/limits', [web_limit/2]).
 :- use_module(reply, [security_headers/1]).
+:- use_module(workers, [is_ours/1]).
 
 /** <module> Time limits for clients that send a request slowly
 
@@ -37,7 +35,6 @@ hooks below ignore the other servers.
 
 :- multifile
     http:map_exception_to_http_status_hook/4,
-    http:schedule_workers/1,
     http:status_reply/3,
     thread_httpd:discard_client_hook/1,
     thread_httpd:open_client_hook/6.
@@ -73,8 +70,6 @@ opened(Goal, Peer, In, Out, Options,
     Idle = Site.idle,
     option(queue(Queue), Options),
     start_waiting(Queue, In).
-
-is_ours(_:answer_request(_)).
 
 start_waiting(Queue, In) :-
     request_arrived,
@@ -187,32 +182,3 @@ http:status_reply(bad_request(tabuleiro_web),
 
 is_reply(http_reply(switching_protocols(_, _))).
 is_reply(http_reply(_, _)).
-
-%   Adds a thread when a client comes while all threads are busy.
-
-http:schedule_workers(Data) :-
-    http_server_property(Data.port, goal(Goal)),
-    is_ours(Goal),
-    add_worker(Data.port).
-
-add_worker(Port) :-
-    http_workers(Port, Count),
-    web_limit(workers, Most),
-    Count < Most,
-    http_add_worker(Port, [max_idle_time(10)]).
-
-%!  more_workers(+Queue, +Goal) is det.
-%
-%   Adds a thread to the server of Goal if its Queue has clients that no thread
-%   waits for.
-
-more_workers(Queue, Goal) :-
-    (   message_queue_property(Queue, size(Size)),
-        Size > 0,
-        \+ ( message_queue_property(Queue, waiting(Threads)),
-             Threads > 0
-           ),
-        http_server_property(Port, goal(Goal))
-    ->  ignore(add_worker(Port))
-    ;   true
-    ).

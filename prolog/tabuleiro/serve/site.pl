@@ -9,7 +9,7 @@
             stop_site/1                 % +Site
           ]).
 :- use_module(library(apply), [maplist/2, maplist/3, partition/4]).
-:- use_module(library(http/thread_httpd), [http_server/2, http_stop_server/2]).
+:- use_module(library(http/thread_httpd), [http_server/2]).
 :- use_module(library(lists), [append/3, list_to_set/2, member/2, memberchk/2]).
 :- use_module(library(option), [option/2]).
 :- use_module(library(socket),
@@ -25,6 +25,7 @@
 :- use_module(routes, [answer_request/2]).
 :- use_module(search_queue, [close_queue/1, open_queue/2]).
 :- use_module(think_socket, [close_sockets/1]).
+:- use_module(workers, [stop_server/1]).
 
 /** <module> The server of the page, in threads of its own
 */
@@ -137,7 +138,7 @@ cannot_listen(Error, _, _) :-
 
 stop_site(Site) :-
     end_idle(Site.idle),
-    http_stop_server(Site.port, []),    % no new connections
+    stop_server(Site.port),             % no new connections
     close_idle(Site.idle),
     close_queue(Site.queue),            % no message after the close
     close_rooms(Site.queue),
