@@ -1,6 +1,6 @@
-#include "../../c_src/engine/hash.h"
+#include "hash.h"
 
-#include "rules.h"
+#include "../../c_src/engine/hash.h"
 
 /* Features: a stack on a cell, see stacks.h, the balls of a player, the
    supplies, the step.  All the rest follows from these. */

@@ -4,6 +4,7 @@
 #include "count.h"
 #include "evaluation.h"
 #include "features.h"
+#include "hash.h"
 #include "net.h"
 
 /* ------------------------------------------------------------------------

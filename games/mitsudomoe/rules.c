@@ -177,8 +177,11 @@ void
 mitsudomoe_settle(mitsudomoe_position *p) {
   settle_landing(p);
   p->stacks_hash = 0;
-  for (mitsudomoe_set cells = p->rings[0] | p->rings[1]; cells;)
-    p->stacks_hash ^= mitsudomoe_stack_key(p, mitsudomoe_pop(&cells));
+  for (mitsudomoe_set cells = p->rings[0] | p->rings[1]; cells;) {
+    const int cell = mitsudomoe_pop(&cells);
+
+    p->stacks_hash ^= mitsudomoe_stack_key(cell, p->stack[cell]);
+  }
 }
 
 /* Returns the number of ball steps of the player to move. */
@@ -384,15 +387,15 @@ shift_ring(mitsudomoe_position *p, enum player player, int from, int to) {
   if (from == MITSUDOMOE_SUPPLY)
     p->hand[player]--;
   else {
-    p->stacks_hash ^= mitsudomoe_stack_key(p, from);
+    p->stacks_hash ^= mitsudomoe_stack_key(from, p->stack[from]);
     p->stack[from] >>= 1;
-    p->stacks_hash ^= mitsudomoe_stack_key(p, from);
+    p->stacks_hash ^= mitsudomoe_stack_key(from, p->stack[from]);
     p->rings[player] &= ~mitsudomoe_set_of(from);
     show_ring(p, from);
   }
-  p->stacks_hash ^= mitsudomoe_stack_key(p, to);
+  p->stacks_hash ^= mitsudomoe_stack_key(to, p->stack[to]);
   p->stack[to] = (uint16_t)((unsigned)p->stack[to] << 1 | player);
-  p->stacks_hash ^= mitsudomoe_stack_key(p, to);
+  p->stacks_hash ^= mitsudomoe_stack_key(to, p->stack[to]);
   p->rings[player] |= mitsudomoe_set_of(to);
   p->rings[!player] &= ~mitsudomoe_set_of(to);
 }

@@ -165,6 +165,5 @@ bool mitsudomoe_is_legal(const position *p, move m);
 void mitsudomoe_play(const position *from, move m, position *to);
 enum outcome mitsudomoe_outcome(const position *p);
 int mitsudomoe_value(const position *p, enum player player);
-uint64_t mitsudomoe_hash(const position *p);
 
 #endif

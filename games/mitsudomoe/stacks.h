@@ -4,13 +4,11 @@
 #define TABULEIRO_MITSUDOMOE_STACKS_H
 
 #include "../../c_src/engine/hash.h"
-#include "rules.h"
 
-/* Returns the key of the stack on CELL of P, 0 if there is none. */
+/* Returns the key of STACK, a binary number as in rules.h, on CELL; 0 if STACK
+   has no ring. */
 static inline uint64_t
-mitsudomoe_stack_key(const mitsudomoe_position *p, int cell) {
-  const unsigned stack = p->stack[cell];
-
+mitsudomoe_stack_key(int cell, unsigned stack) {
   return stack > 1 ? hash_mix((uint64_t)1 << 63 | (uint64_t)cell << 16 | stack)
                    : 0;
 }
