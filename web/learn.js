@@ -8,6 +8,7 @@ import {opponentOf} from './opponent.js';
 import {keepExercise} from './place.js';
 import {nextPuzzle} from './puzzles.js';
 import {t} from './texts.js';
+import {wish} from './wish.js';
 
 // host: begin(saved) and openRecord(record) start a game; leave() returns to the person's own game.
 export function chooseLearning(info, host) {
@@ -41,7 +42,7 @@ export function chooseLearning(info, host) {
 // Shows the exercise that place.js keeps.
 export async function reopen({kind, ...at}, info, host) {
   if (kind === 'puzzles') return nextPuzzle(info, host, at);
-  const {steps} = await api.lesson({game: info.plain ?? info.name});
+  const {steps} = await wish()(api.lesson({game: info.plain ?? info.name}));
   return step(steps, steps[at.n] ? at.n : 0, info, host);
 }
 

@@ -24,6 +24,7 @@ import {playerOf} from './sides.js';
 import {sing} from './sounds.js';
 import {t} from './texts.js';
 import * as tree from './tree.js';
+import {wish} from './wish.js';
 
 const table = {games: [], info: null, game: null, best: () => table.game?.room?.plays ? null : analysis.best()};
 const shelf = new Shelf({local: stored('localStorage'), session: stored('sessionStorage')});
@@ -68,7 +69,9 @@ async function begin(saved) {
   if (!info) throw new Error(`${t('game')}: ${saved.game}?`);
   const game = new Game(saved, shelf);
   saved.room?.take(game);
-  await game.load(game.node);
+  const wished = wish();
+  const still = saved.room ? promise => promise : wished;       // a room is not left by a wish, but by the next game
+  await still(game.load(game.node));
   play.bots.stop();
   if (table.game && !game.exercise && table.game.id !== game.id && !hasMoves(table.game.saved())) shelf.remove(table.game.id);
   table.game = game;
@@ -84,7 +87,7 @@ async function begin(saved) {
   rooms.begun(game);
   menu();
   game.addEventListener('moved', () => { if ($('home').hidden) show(); });
-  await game.go(game.node);
+  await still(game.go(game.node));
   if (chosen) $('board').querySelector('[tabindex="0"]')?.focus({preventScroll: true});
   return game;
 }
@@ -322,6 +325,7 @@ function kept() {
 }
 
 function home(url = location.href) {
+  wish();
   play.bots.stop();
   hideExercise();
   visit('home', url);
@@ -341,6 +345,7 @@ async function resume() {
     await ownGame();
     return;
   }
+  wish();
   hideHome();
   visit('game');
   show({animate: false});

@@ -6,6 +6,7 @@ import {$, button} from './dom.js';
 import {exercise, showExercise, verdict} from './learn.js';
 import {keepExercise} from './place.js';
 import {t} from './texts.js';
+import {wish} from './wish.js';
 
 const STORE = 'tabuleiro.puzzles';
 const kept = {};                        // the progress in each game, where there is no storage
@@ -32,7 +33,7 @@ function keep(game, progress) {
 // at has the number, result and hints of a puzzle that was begun before a reload.
 export async function nextPuzzle(info, host, {number = null, result = 'solved', hints = 0} = {}) {
   const game = info.plain ?? info.name;
-  const {puzzle, count, progress} = await api.puzzle({game, number, progress: progressOf(game)});
+  const {puzzle, count, progress} = await wish()(api.puzzle({game, number, progress: progressOf(game)}));
   const place = {kind: 'puzzles', game: info.name};
   keepExercise(place);
   const leave = () => button(t('leave'), host.leave, {id: 'leave-exercise'});

@@ -242,6 +242,32 @@ lesson_begun(Page) :-
     click(Page, "#leave-exercise"),
     shown(Page, "document.querySelector('#exercise').hidden").
 
+test(who_leaves_while_a_lesson_is_fetched_has_left_it) :-
+    on_page('#game=wali', plunit_browser:lesson_left).
+
+%   The answer is held back until the person has left. Had it been shown, the
+%   page would have asked for a position by then.
+
+lesson_left(Page) :-
+    click(Page, "#learn"),
+    click(Page, "#learn-lesson"),
+    text_shown(Page, "#exercise-title", "Step 1 of 8: Names of cells"),
+    evaluate(Page, "{ const fetched = window.fetch;\n\c
+                      window.fetch = async (path, ...options) => {\n\c
+                        if (!/lesson/.test(path))\n\c
+                          return fetched(path, ...options);\n\c
+                        await new Promise(go => { window.letGo = go; });\n\c
+                        setTimeout(() => { window.late = true; }, 1000);\n\c
+                        return fetched(path, ...options); }; }", _),
+    choose_at(Page, "#language", pt),
+    shown(Page, "window.letGo"),
+    click(Page, "#leave-exercise"),
+    shown(Page, "document.querySelector('#exercise').hidden"),
+    evaluate(Page, "window.letGo()", _),
+    shown(Page, "window.late"),
+    shown(Page, "document.querySelector('#exercise').hidden &&\n\c
+                 !document.body.dataset.exercise").
+
 test(a_puzzle_is_rated) :-
     on_page('#game=wali', plunit_browser:puzzle_set).
 
