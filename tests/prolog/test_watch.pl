@@ -207,6 +207,18 @@ write('Level of bot 2, from 1 to 2: '), read(M).").
 asks_levels("mode(1, L, M) :- write('Red bot, from 1 to 2: '), read(L), \
 write('Blue bot, from 1 to 2: '), read(M).").
 
+%   A person answers the prompts of the two bots with different levels.
+
+test(a_level_is_that_of_both_bots_though_they_were_given_different_ones,
+     Levels-Played
+         == [1-loop([[4,2]-1]),2-loop([[4,1]-2])]-[true,true]) :-
+    asks_levels(Mode),
+    sub_string(Mode, _, _, _, "bot 2"),
+    !,
+    drawing(["mode(2, person, bot)."-"", "mode(1, bot, bot)."-Mode], Text),
+    with_program(Text,
+                 levels_played([input(["1","1","2"])], Levels, Played)).
+
 test(levels_against_a_person_are_none_of_two_bots,
      Levels == [1-loop([]),2-loop([[4,1]-2,[4,2]-2])]) :-
     drawing([ "write('1. Bot against bot')"-
@@ -268,7 +280,10 @@ drawing(More, Text) :-
     foldl(replaced, More, Text1, Text).
 
 levels_played(Levels, Played, File) :-
-    adopt_game(File, [], Game, Guesses),
+    levels_played([], Levels, Played, File).
+
+levels_played(Options, Levels, Played, File) :-
+    adopt_game(File, Options, Game, Guesses),
     memberchk(guess(levels(Levels), loop), Guesses),
     Game:initial_state(default, State),
     Game:valid_moves(State, Moves),

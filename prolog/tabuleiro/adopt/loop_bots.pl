@@ -269,7 +269,10 @@ level_parts(Module, Loop, Names, Start-Base, Asked, Menu, N, Parts) :-
     findall(Choice, offered_level(Single, Choice), Offered),
     nth1(N0, Offered, Answer-Label),
     level_number(Answer-Label, N0, N),
-    (   Answer == Given
+    (   Answer == Given,
+        \+ ( member(Menu-Other, Asked),   % of the other player
+             Other \== Given
+           )
     ->  Loop.typed == none,             % no person plays
         Parts = []
     ;   once(( input_by(Asked, Menu, Answer-Label, Input),
