@@ -293,6 +293,18 @@ first_players(Options, Player, Next, File) :-
     Game:move(State, 1, State1),
     Game:player_to_move(State1, Next).
 
+test(a_list_of_five_parts_is_no_board_if_one_of_them_is,
+     true(memberchk(guess(players([oak,ash]), _), Guesses))) :-
+    understood("initial_state(_, [oak,[[e,e],[e,e]],ash,4,plain]).
+                valid_moves([_,B,_,_,_], Ms) :-
+                    findall(X-Y, (nth1(Y, B, Row), nth1(X, Row, e)), Ms).
+                move([P,B,Q,N,Style], X-Y, [Q,B1,P,N1,Style]) :-
+                    N1 is N-1,
+                    nth1(Y, B, Row, Rows), nth1(Y, B1, Row1, Rows),
+                    nth1(X, Row, e, Cells), nth1(X, Row1, P, Cells).
+                game_over([_,_,P,0,_], P).
+                value(_, _, 0).\n", [], Guesses),
+    assertion(memberchk(guess(turn(arg(1)), _), Guesses)).
 test(of_readings_with_as_many_faults_the_first_is_taken,
      true(memberchk(guess(players([a,b]), _), Guesses))) :-
     understood("initial_state(_, 9).

@@ -222,6 +222,9 @@ board(State, Path) :-
     Part = [_|_],
     path(Path0, Path).
 
+%   Rows are a board, and a list of five elements or more of which none is a
+%   board: a state may be a list of its parts.
+
 is_board(List) :-
     is_list(List),
     (   List = [Row,_|_],
@@ -230,7 +233,8 @@ is_board(List) :-
              \+ is_list(Other)
            )
     ;   length(List, Length),
-        Length >= 5
+        Length >= 5,
+        \+ ( member(Part, List), is_board(Part) )
     ).
 
 path([N], N) :-
