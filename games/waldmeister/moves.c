@@ -26,24 +26,7 @@ ray_length(bitboard empty, int r, int c, int direction) {
 
 bitboard
 waldmeister_slides(bitboard empty, int from) {
-  const bitboard tree = bitboard_of(from);
-  const bitboard right = empty & WALDMEISTER_NOT_FIRST;
-  const bitboard left = empty & WALDMEISTER_NOT_LAST;
-  bitboard reached = 0;
-
-  for (bitboard b = tree; (b = b << STRIDE & empty); reached |= b)
-    ;
-  for (bitboard b = tree; (b = b >> STRIDE & empty); reached |= b)
-    ;
-  for (bitboard b = tree; (b = b << 1 & right); reached |= b)
-    ;
-  for (bitboard b = tree; (b = b >> 1 & left); reached |= b)
-    ;
-  for (bitboard b = tree; (b = b << (STRIDE - 1) & left); reached |= b)
-    ;
-  for (bitboard b = tree; (b = b >> (STRIDE - 1) & right); reached |= b)
-    ;
-  return reached;
+  return wide_slides(empty, from);
 }
 
 /* R4: any kind in the hand on any cell. */
@@ -101,7 +84,7 @@ static int
 replant_moves(const waldmeister_position *p, unsigned kinds, move *out) {
   const int size = p->board.size;
   const bitboard trees = waldmeister_occupied(&p->board);
-  const bitboard empty = waldmeister_cells(size) & ~trees;
+  const bitboard empty = wide_cells(size) & ~trees;
   move kind[WALDMEISTER_KINDS];
   int n_kinds = 0, n = 0;
 
@@ -158,7 +141,7 @@ count_reached(bitboard trees, bitboard empty, bitboard landable, int step,
 static int
 count_slides(const waldmeister_board *b) {
   const bitboard trees = waldmeister_occupied(b);
-  const bitboard empty = waldmeister_cells(b->size) & ~trees;
+  const bitboard empty = wide_cells(b->size) & ~trees;
   const bitboard all = ~(bitboard)0;
 
   return count_reached(trees, empty, all, STRIDE, true) +
@@ -204,6 +187,6 @@ waldmeister_is_legal(const position *pos, move code) {
   const int from = waldmeister_bit(size, m.from_x, m.from_y);
 
   return bitboard_has(trees, from) &&
-         is_slide(waldmeister_cells(size) & ~trees, from,
+         is_slide(wide_cells(size) & ~trees, from,
                   waldmeister_bit(size, m.to_x, m.to_y));
 }

@@ -3,20 +3,17 @@
    The rhombus of Size x Size cells is a hex grid: cell (r, c), 0 <= r, c <
    Size, has the six neighbours (r±1, c), (r, c±1), (r+1, c-1), (r-1, c+1).
    The rows of the Prolog board are its anti-diagonals: cell X-Y is on the
-   diagonal X = r + c, the Y-th by ascending c.  Bit 11*r + c of a bitboard
-   stands for (r, c) at every size, so the six directions are shifts by
-   constants.  Numbers R1.. refer to games/waldmeister/README.md. */
+   diagonal X = r + c, the Y-th by ascending c.  The six directions
+   are shifts of sets of cells by constants, see cells.h.  Numbers R1.. refer to
+   games/waldmeister/README.md. */
 
 #ifndef TABULEIRO_WALDMEISTER_RULES_H
 #define TABULEIRO_WALDMEISTER_RULES_H
 
-#include "../../c_src/engine/bitboard.h"
 #include "../../c_src/engine/game.h"
+#include "cells.h"
 
 enum {
-  WALDMEISTER_MIN_SIZE = 2,
-  WALDMEISTER_MAX_SIZE = 11,
-  WALDMEISTER_STRIDE = 11,
   WALDMEISTER_TREES = 54,
   WALDMEISTER_KINDS = 9,
   WALDMEISTER_EACH = 3, /* trees of a kind that a player starts with */
@@ -37,9 +34,16 @@ enum {
 /* What a player collects: groups of one height, or of one colour (R9). */
 enum waldmeister_goal { WALDMEISTER_HEIGHT = 0, WALDMEISTER_COLOR = 1 };
 
+/* Sets of cells for each goal and attribute: narrow ones on a board of up to
+   WALDMEISTER_NARROW rows, whose fourth is empty, since vectors have four. */
+typedef union waldmeister_sets {
+  bitboard wide[2][3];
+  uint64_t narrow[2][4];
+} waldmeister_sets;
+
 /* The board: for each goal, the cells of the trees with attribute 1, 2, 3. */
 typedef struct waldmeister_board {
-  bitboard trees[2][3];
+  waldmeister_sets trees;
   uint8_t size;
 } waldmeister_board;
 
@@ -54,7 +58,7 @@ typedef struct waldmeister_position {
      groups for each goal and attribute, its size, and the hash. */
   uint8_t largest[2][3];
   uint64_t hash;
-  bitboard group[2][3];
+  waldmeister_sets group;
 } waldmeister_position;
 
 _Static_assert(sizeof(waldmeister_position) <= POSITION_SIZE,
@@ -108,6 +112,28 @@ waldmeister_bit(int size, int x, int y) {
          (WALDMEISTER_STRIDE - 1) * (waldmeister_first_column(size, x) + y);
 }
 
+/* The bit of cell X-Y in a narrow set, and in a bitboard. */
+static inline int
+narrow_bit_of(int size, int x, int y) {
+  return WALDMEISTER_NARROW * x -
+         (WALDMEISTER_NARROW - 1) * (waldmeister_first_column(size, x) + y);
+}
+
+static inline int
+wide_bit_of(int size, int x, int y) {
+  return waldmeister_bit(size, x, y);
+}
+
+#define SET uint64_t
+#define NAME(f) narrow_##f
+#define FIELD narrow
+#include "board.h"
+
+#define SET bitboard
+#define NAME(f) wide_##f
+#define FIELD wide
+#include "board.h"
+
 /* Moves.  A cell is named by 16*X + Y, so that codes sort as terms:
 
      replant(X-Y, X1-Y1, Tree)   from << 13 | to << 4 | kind
@@ -156,48 +182,16 @@ waldmeister_decode(move code) {
   return m;
 }
 
-/* The first column of the widest board.  There a shift wraps round the edge,
-   between column 0 and column 10, which the masks prevent.  Smaller boards have
-   unused columns between, and share the masks. */
-static const bitboard WALDMEISTER_COLUMN_0 =
-    (bitboard)1 | (bitboard)1 << 11 | (bitboard)1 << 22 | (bitboard)1 << 33 |
-    (bitboard)1 << 44 | (bitboard)1 << 55 | (bitboard)1 << 66 |
-    (bitboard)1 << 77 | (bitboard)1 << 88 | (bitboard)1 << 99 |
-    (bitboard)1 << 110;
+/* The cells of all trees, and the cells without a tree. */
+bitboard waldmeister_occupied(const waldmeister_board *b);
+bitboard waldmeister_empty(const waldmeister_board *b);
 
-/* The bit after the last cell is in column 0, too: a shift by a row down would
-   carry it from there to the last row. */
-#define WALDMEISTER_NOT_FIRST (~(WALDMEISTER_COLUMN_0 | (bitboard)1 << 121))
-#define WALDMEISTER_NOT_LAST                                                   \
-  (~(WALDMEISTER_COLUMN_0 << (WALDMEISTER_STRIDE - 1)))
-
-/* The cells of a board of SIZE: a row times the first column. */
-static inline bitboard
-waldmeister_square(int size) {
-  const bitboard row = ((bitboard)1 << size) - 1;
-  const bitboard rows = ((bitboard)1 << WALDMEISTER_STRIDE * size) - 1;
-
-  return row * (WALDMEISTER_COLUMN_0 & rows);
-}
-
-/* The same, of which the compiler knows those of the usual board. */
-static inline bitboard
-waldmeister_cells(int size) {
-  return size == 8 ? waldmeister_square(8) : waldmeister_square(size);
-}
-
-/* The cells of all trees. */
-static inline bitboard
-waldmeister_occupied(const waldmeister_board *b) {
-  return b->trees[WALDMEISTER_HEIGHT][0] | b->trees[WALDMEISTER_HEIGHT][1] |
-         b->trees[WALDMEISTER_HEIGHT][2];
-}
-
-/* The cells without a tree. */
-static inline bitboard
-waldmeister_empty(const waldmeister_board *b) {
-  return waldmeister_cells(b->size) & ~waldmeister_occupied(b);
-}
+/* The trees of B with attribute A, 0..2, for GOAL, and one of their largest
+   groups in P. */
+bitboard waldmeister_trees(const waldmeister_board *b,
+                           enum waldmeister_goal goal, int a);
+bitboard waldmeister_group(const waldmeister_position *p,
+                           enum waldmeister_goal goal, int a);
 
 /* Whether the next move is the first of the game (R4). */
 static inline bool
@@ -229,20 +223,8 @@ typedef struct waldmeister_survey {
   uint8_t close, links;
 } waldmeister_survey;
 
-/* The functions of sets.h for bitboards. */
-#define SET bitboard
-#define NAME(f) waldmeister_##f
-#define STRIDE WALDMEISTER_STRIDE
-#define NOT_FIRST WALDMEISTER_NOT_FIRST
-#define NOT_LAST WALDMEISTER_NOT_LAST
-#include "sets.h"
-
 /* Puts a tree of KIND on the empty bit CELL. */
 void waldmeister_put(waldmeister_board *b, int kind, int cell);
-
-/* Removes the tree from bit CELL and returns its kind, or -1 if there is
-   none. */
-int waldmeister_take(waldmeister_board *b, int cell);
 
 /* Returns the kind of the tree on bit CELL, or -1. */
 int waldmeister_at(const waldmeister_board *b, int cell);

@@ -1,13 +1,12 @@
 /* sets.h - what lies round sets of cells: a template over the type of a set,
-   since the instructions for 64 bits are less than half of those for 128, and a
-   vector has several sets of 64.  It is included once a type, with
+   wide or narrow, or a vector of narrow ones.  It is included once a type, with
 
      SET                  an unsigned type, or a vector of one
      NAME(f)              the name of its function f
      STRIDE               the bits of a row
      NOT_FIRST, NOT_LAST  all bits but the first column, but the last column
 
-   and undefines these. */
+   which groups.h, or the file that includes it, undefines. */
 
 /* The cells next to any cell of S, which may be cells of S or unused bits
    beyond the edge of the board. */
@@ -67,9 +66,3 @@ static inline NAME(view) NAME(look)(SET trees, SET group, SET empty, SET open) {
   v.room = near & empty;
   return v;
 }
-
-#undef SET
-#undef NAME
-#undef STRIDE
-#undef NOT_FIRST
-#undef NOT_LAST

@@ -25,17 +25,18 @@ changed(bitboard set, int from, int to) {
    sum over the three attributes, and a turn changes at most two of them: that
    of the new tree and that of the moved tree. */
 typedef struct outlook {
-  const bitboard *trees; /* by attribute */
-  bitboard near[3];      /* the neighbours of these */
-  int base[3];           /* the size of the largest group of each */
+  bitboard trees[3]; /* by attribute */
+  bitboard near[3];  /* the neighbours of these */
+  int base[3];       /* the size of the largest group of each */
 } outlook;
 
 static outlook
 outlook_of(const waldmeister_board *b, enum waldmeister_goal goal) {
-  outlook o = {.trees = b->trees[goal]};
+  outlook o;
 
   for (int a = 0; a < 3; a++) {
-    o.near[a] = waldmeister_neighbours(o.trees[a]);
+    o.trees[a] = waldmeister_trees(b, goal, a);
+    o.near[a] = wide_neighbours(o.trees[a]);
     o.base[a] = waldmeister_largest_group(o.trees[a], 0);
   }
   return o;

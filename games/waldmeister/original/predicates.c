@@ -145,21 +145,21 @@ colors(call *c, int *v) {
 /* Returns the size of the largest group of trees with the ATTRIBUTE of GOAL,
    1 to 3, outside the part CELL_SET. */
 static int
-group(const call *c, enum waldmeister_goal goal, int attribute) {
-  const bitboard trees = board_of(c)->trees[goal][attribute - 1];
+largest_group(const call *c, enum waldmeister_goal goal, int attribute) {
+  const bitboard trees = waldmeister_trees(board_of(c), goal, attribute - 1);
 
   return waldmeister_largest_group(trees & ~cells_of(c), 0);
 }
 
 static bool
 height_group(call *c, int *v) {
-  *v = group(c, WALDMEISTER_HEIGHT, *part_of(c, &HEIGHT));
+  *v = largest_group(c, WALDMEISTER_HEIGHT, *part_of(c, &HEIGHT));
   return true;
 }
 
 static bool
 color_group(call *c, int *v) {
-  *v = group(c, WALDMEISTER_COLOR, *part_of(c, &COLOR));
+  *v = largest_group(c, WALDMEISTER_COLOR, *part_of(c, &COLOR));
   return true;
 }
 
@@ -197,9 +197,8 @@ static bool
 free_trees(call *c, int *v) {
   const waldmeister_board *const b = board_of(c);
 
-  save_cells(
-      c, waldmeister_occupied(b) & waldmeister_neighbours(waldmeister_empty(b)),
-      v);
+  save_cells(c, waldmeister_occupied(b) & wide_neighbours(waldmeister_empty(b)),
+             v);
   return true;
 }
 

@@ -41,9 +41,11 @@ static void
 groups_are_groups(const waldmeister_position *p) {
   for (int goal = 0; goal < 2; goal++)
     for (int a = 0; a < 3; a++) {
-      const bitboard group = p->group[goal][a];
+      const bitboard group =
+          waldmeister_group(p, (enum waldmeister_goal)goal, a);
 
-      ck_assert((group & ~p->board.trees[goal][a]) == 0);
+      ck_assert((group & ~waldmeister_trees(
+                             &p->board, (enum waldmeister_goal)goal, a)) == 0);
       ck_assert_int_eq(bitboard_count(group), p->largest[goal][a]);
       ck_assert_int_eq(waldmeister_largest_group(group, 0),
                        p->largest[goal][a]);
@@ -324,7 +326,7 @@ START_TEST(groups_do_not_wrap_round_the_edge) {
 
   ck_assert_int_eq(waldmeister_largest_group(ends, 0), 1);
   ck_assert_int_eq(waldmeister_largest_group(ends | bitboard_of(21), 0), 2);
-  ck_assert_int_eq(waldmeister_largest_group(waldmeister_cells(11), 0), 121);
+  ck_assert_int_eq(waldmeister_largest_group(wide_cells(11), 0), 121);
 }
 END_TEST
 
@@ -342,14 +344,39 @@ START_TEST(neighbours_are_those_of_the_hex_grid) {
         if (dr != dc && r + dr >= 0 && r + dr < size && c + dc >= 0 &&
             c + dc < size)
           wanted |= bitboard_of(bit + WALDMEISTER_STRIDE * dr + dc);
-    ck_assert((waldmeister_neighbours(bitboard_of(bit)) &
-               waldmeister_cells(size)) == wanted);
+    ck_assert((wide_neighbours(bitboard_of(bit)) & wide_cells(size)) == wanted);
   }
 }
 END_TEST
 
+/* Of boards with some cells, on each of which a tree slides. */
+START_TEST(narrow_sets_show_what_wide_ones_do) {
+  const int size = _i;
+  rng r;
+
+  rng_seed(&r, (uint64_t)size);
+  ck_assert(waldmeister_widened(narrow_cells(size)) == wide_cells(size));
+  for (int x = 0; x <= 2 * size - 2; x++)
+    for (int y = 0; y < waldmeister_row_length(size, x); y++) {
+      const int cell = wide_bit_of(size, x, y);
+      const int bit = narrow_bit_of(size, x, y);
+      const uint64_t set = rng_next(&r) & narrow_cells(size);
+      const bitboard wide = waldmeister_widened(set);
+
+      ck_assert_int_eq(narrow_cell(bit), cell);
+      ck_assert_int_eq(narrow_bit(cell), bit);
+      ck_assert(waldmeister_widened(narrow_only(bit)) == wide_only(cell));
+      ck_assert(
+          waldmeister_widened(narrow_neighbours(set) & narrow_cells(size)) ==
+          (wide_neighbours(wide) & wide_cells(size)));
+      ck_assert(waldmeister_widened(narrow_slides(set, bit)) ==
+                wide_slides(wide, cell));
+    }
+}
+END_TEST
+
 START_TEST(slides_stop_at_the_edge_and_before_trees) {
-  const bitboard cells = waldmeister_cells(11);
+  const bitboard cells = wide_cells(11);
 
   /* From the corner (0, 0) there are slides along row and column only. */
   ck_assert_int_eq(
@@ -360,26 +387,32 @@ START_TEST(slides_stop_at_the_edge_and_before_trees) {
 }
 END_TEST
 
-/* The promise of a move does not depend on the moves listed with it. */
+/* The promise of a move does not depend on the moves listed with it, and a list
+   of promising moves has it too. */
 START_TEST(a_move_promises_the_same_alone) {
-  static move list[WALDMEISTER_MAX_MOVES];
+  static move list[WALDMEISTER_MAX_MOVES], best[WALDMEISTER_MAX_MOVES];
   static int promise[WALDMEISTER_MAX_MOVES];
-  position p = start_of_waldmeister(6);
+  position p = start_of_waldmeister(_i);
   int promising = 0;
   rng r;
 
   rng_seed(&r, 4);
   for (int ply = 0; ply < 30; ply++) {
     const int n = g->moves(&p, list);
+    int alone;
 
     g->order(&p, list, n, promise);
     for (int i = 0; i < n; i++) {
-      int alone;
-
       g->order(&p, &list[i], 1, &alone);
       ck_assert_int_eq(promise[i], alone);
       ck_assert_int_le(abs(alone), GAME_MOST_PROMISE);
       promising += alone > 0;
+    }
+    ck_assert_int_eq(g->promising(&p, n + 1, -GAME_MOST_PROMISE, best, promise),
+                     n);
+    for (int i = 0; i < n && ply > 0; i++) {
+      g->order(&p, &best[i], 1, &alone);
+      ck_assert_int_eq(promise[i], alone);
     }
     g->play(&p, list[rng_below(&r, (uint32_t)n)], &p);
   }
@@ -396,6 +429,8 @@ waldmeister_suite(void) {
   tcase_add_test(rules, groups_do_not_wrap_round_the_edge);
   tcase_add_loop_test(rules, neighbours_are_those_of_the_hex_grid,
                       WALDMEISTER_MIN_SIZE, WALDMEISTER_MAX_SIZE + 1);
+  tcase_add_loop_test(rules, narrow_sets_show_what_wide_ones_do,
+                      WALDMEISTER_MIN_SIZE, WALDMEISTER_NARROW + 1);
   tcase_add_test(rules, slides_stop_at_the_edge_and_before_trees);
   tcase_add_loop_test(rules, perft_from_the_start, 0, 6);
   suite_add_tcase(s, rules);
@@ -403,7 +438,8 @@ waldmeister_suite(void) {
   tcase_add_loop_test(positions, every_position_is_consistent,
                       WALDMEISTER_MIN_SIZE, WALDMEISTER_MAX_SIZE + 1);
   tcase_add_test(positions, codes_that_are_no_moves_are_refused);
-  tcase_add_test(positions, a_move_promises_the_same_alone);
+  tcase_add_loop_test(positions, a_move_promises_the_same_alone, 6,
+                      WALDMEISTER_MAX_SIZE + 1);
   tcase_add_test(positions, a_seed_fixes_the_game);
   tcase_add_test(positions, the_hash_tells_players_and_hands_apart);
   tcase_add_loop_test(positions, symmetric_positions_are_of_one_class,
