@@ -146,6 +146,9 @@ test(the_points_change_places_with_the_players, Mirrored == s(q,2,1)) :-
                    Mirrored).
 test(a_list_by_players_keeps_its_order, Mirrored == s([p-2,q-1],q)) :-
     mirrored_state(sym(none, [p-q], []), s([p-1,q-2],p), Mirrored).
+test(the_last_cells_of_a_board_are_no_list_by_players,
+     Mirrored == s([free,q-1,p-2],q)) :-
+    mirrored_state(sym(none, [p-q], []), s([free,p-1,q-2],p), Mirrored).
 test(rows_of_a_board_keep_their_place, Mirrored == s([[q,a],[p,b]])) :-
     mirrored_state(sym(none, [p-q], []), s([[p,a],[q,b]]), Mirrored).
 test(facts_that_never_change_may_stay_as_they_are,

@@ -325,6 +325,11 @@ exchanged(Term, _, Swap, New) :-
     !,
     New = Term.
 exchanged(Term, Pairs, Swap, New) :-
+    is_list(Term),
+    !,
+    exchanged_all(Term, Pairs, Swap, New0),
+    in_order_of_keys(Term, Pairs, New0, New).
+exchanged(Term, Pairs, Swap, New) :-
     compound_name_arguments(Term, Name, Arguments0),
     compound_name_arity(Term, Name, Arity),
     (   member(arguments(Name/Arity, I, J), Swap)
@@ -337,8 +342,7 @@ exchanged(Term, Pairs, Swap, New) :-
     ;   Arguments1 = Arguments0
     ),
     exchanged_all(Arguments1, Pairs, Swap, Arguments),
-    compound_name_arguments(New0, Name, Arguments),
-    in_order_of_keys(Term, Pairs, New0, New).
+    compound_name_arguments(New, Name, Arguments).
 
 %   A list with a term for each player, such as [white-2,black-3], keeps its
 %   order: the program may expect the players there in this order.
