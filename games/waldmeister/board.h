@@ -15,16 +15,15 @@ NAME(occupied)(const waldmeister_board *b) {
   return height[0] | height[1] | height[2];
 }
 
-/* The kind of TREE, a set of one cell, or -1 if there is none. */
+/* The kind of the tree on BIT, which has one. */
 static inline int
-NAME(kind_on)(const waldmeister_board *b, SET tree) {
+NAME(kind_on)(const waldmeister_board *b, int bit) {
   const SET *const height = b->trees.FIELD[WALDMEISTER_HEIGHT];
   const SET *const color = b->trees.FIELD[WALDMEISTER_COLOR];
 
-  if (!(tree & NAME(occupied)(b)))
-    return -1;
-  return waldmeister_kind(1 + !!(tree & height[1]) + 2 * !!(tree & height[2]),
-                          1 + !!(tree & color[1]) + 2 * !!(tree & color[2]));
+  assert(NAME(has)(NAME(occupied)(b), bit));
+  return 3 * (NAME(has)(height[1], bit) + 2 * NAME(has)(height[2], bit)) +
+         NAME(has)(color[1], bit) + 2 * NAME(has)(color[2], bit);
 }
 
 #undef SET

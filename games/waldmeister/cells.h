@@ -82,8 +82,8 @@ waldmeister_widened(uint64_t s) {
   return (bitboard)high << 64 | low;
 }
 
-/* The number of cells in a set, the lowest of one that is not empty, and the
-   set of one cell. */
+/* The number of cells in a set, the lowest of one that is not empty, the set of
+   one cell, and whether a cell is in a set. */
 static inline int
 narrow_count(uint64_t s) {
   return bitboard_count64(s);
@@ -100,6 +100,11 @@ narrow_only(int bit) {
   return (uint64_t)1 << bit;
 }
 
+static inline bool
+narrow_has(uint64_t s, int bit) {
+  return s >> bit & 1;
+}
+
 static inline int
 wide_count(bitboard s) {
   return bitboard_count(s);
@@ -113,6 +118,11 @@ wide_first(bitboard s) {
 static inline bitboard
 wide_only(int bit) {
   return bitboard_of(bit);
+}
+
+static inline bool
+wide_has(bitboard s, int bit) {
+  return bitboard_has(s, bit);
 }
 
 /* The functions of groups.h and sets.h for both. */

@@ -34,19 +34,20 @@ static const uint8_t SHARES[WALDMEISTER_TREES + 1] = {
     16,  16, 16, 15, 15, 15, 15, 15, 15, 14, 14, 14, 14, 14, 14, 14, 13};
 
 static void
-count_terms(const waldmeister_position *p, const waldmeister_survey survey[2],
+count_terms(const waldmeister_position *p, const waldmeister_survey *s,
             int *counts) {
   const int share = SHARES[p->amount];
 
   counts[POINTS] = counts[CLOSE] = 0;
   for (int player = 0; player < 2; player++) {
     const enum waldmeister_goal goal = p->goal[player];
+    const uint8_t *const close = s->close.of[goal];
     const int sign = player == PLAYER_1 ? share : -share;
 
     counts[POINTS] += sign * waldmeister_points_of(p, goal);
-    counts[CLOSE] += sign * survey[goal].close;
+    counts[CLOSE] += sign * (close[0] + close[1] + close[2]);
     counts[player == p->to_move ? LINKS_TO_MOVE : LINKS_WAITING] =
-        sign * survey[goal].links;
+        sign * s->links[goal];
   }
   counts[TEMPO] = p->to_move == PLAYER_1 ? share : -share;
 }
@@ -54,18 +55,16 @@ count_terms(const waldmeister_position *p, const waldmeister_survey survey[2],
 void
 waldmeister_count_terms(const position *pos, int *counts) {
   const waldmeister_position *const p = waldmeister_of(pos);
-  waldmeister_survey survey[2];
+  const waldmeister_survey s = waldmeister_survey_of(p);
 
-  waldmeister_survey_of(p, survey);
-  count_terms(p, survey, counts);
+  count_terms(p, &s, counts);
 }
 
 int
 waldmeister_inputs(const position *pos, int *counts, uint16_t *features) {
   const waldmeister_position *const p = waldmeister_of(pos);
-  waldmeister_survey survey[2];
+  const waldmeister_survey s = waldmeister_survey_of(p);
 
-  waldmeister_survey_of(p, survey);
-  count_terms(p, survey, counts);
-  return waldmeister_merged_features(p, survey, features);
+  count_terms(p, &s, counts);
+  return waldmeister_merged_features(p, &s, features);
 }

@@ -5,6 +5,8 @@
 
 #include "features.h"
 
+#include <string.h>
+
 #include "net.h"
 
 enum {
@@ -97,23 +99,23 @@ merge_features(void) {
   net_merge(&waldmeister_net, STATES, KINDS, merged_rows, &waldmeister_merged);
 }
 
-/* The trees of attribute A of GOAL in the hand of PLAYER. */
+/* Returns the lead of the player to move, in points from -LEADS / 2. */
 static int
-in_hand(const waldmeister_position *p, int player, enum waldmeister_goal goal,
-        int a) {
-  const uint8_t *const h = p->hand[player];
+lead_of(const waldmeister_position *p) {
+  const int lead = waldmeister_points_of(p, p->goal[p->to_move]) -
+                   waldmeister_points_of(p, p->goal[!p->to_move]) + LEADS / 2;
 
-  return goal == WALDMEISTER_HEIGHT ? h[3 * a] + h[3 * a + 1] + h[3 * a + 2]
-                                    : h[a] + h[a + 3] + h[a + 6];
+  return lead < 0 ? 0 : net_at_most(lead, LEADS - 1);
 }
 
-/* Writes the features of P, of which SURVEY is seen. */
-static inline int
-features_of(const waldmeister_position *p, const waldmeister_survey survey[2],
-            bool merged, uint16_t *out) {
+int
+waldmeister_features(const position *pos, int view, uint16_t *out) {
+  const waldmeister_position *const p = waldmeister_of(pos);
+  const waldmeister_survey s = waldmeister_survey_of(p);
   const int mover = p->to_move;
   int n = 0;
 
+  (void)view;
   if (p->board.size != SIZE)
     return -1;
   for (int side = 0; side < 2; side++) {
@@ -121,40 +123,84 @@ features_of(const waldmeister_position *p, const waldmeister_survey survey[2],
     const enum waldmeister_goal goal = p->goal[player];
 
     for (int a = 0; a < 3; a++) {
-      const int pairs = net_at_most(survey[goal].of[a].pairs / 2, NUMBERS - 1);
-      const int close = net_at_most(survey[goal].of[a].close, CLOSE - 1);
-      const int room = net_at_most(survey[goal].of[a].room, ROOM - 1);
+      const int pairs =
+          net_at_most(p->board.pairs.of[goal][a] / 2, NUMBERS - 1);
+      const int close = net_at_most(s.close.of[goal][a], CLOSE - 1);
+      const int room = net_at_most(s.room.of[goal][a], ROOM - 1);
 
-      n += net_write(&STATES[OF_GROUP], side, p->largest[goal][a], pairs,
-                     merged, out + n);
-      n += net_write(&STATES[OF_SURROUNDINGS], side, close, room, merged,
-                     out + n);
-      n += net_write(&STATES[OF_HANDS], side, in_hand(p, player, goal, a),
-                     in_hand(p, !player, goal, a), merged, out + n);
+      n += features_of_group(side, p->largest.of[goal][a], pairs, out + n);
+      n += features_of_surroundings(side, close, room, out + n);
+      n += features_of_hands(side, waldmeister_in_hand(p, player, goal, a),
+                             waldmeister_in_hand(p, !player, goal, a), out + n);
     }
   }
-
-  const int lead = waldmeister_points_of(p, p->goal[mover]) -
-                   waldmeister_points_of(p, p->goal[!mover]) + LEADS / 2;
-
-  n += net_write(&STATES[OF_LEAD], 0,
-                 lead < 0 ? 0 : net_at_most(lead, LEADS - 1), p->amount / 2,
-                 merged, out + n);
-  return n;
+  return n + features_of_lead(0, lead_of(p), p->amount / 2, out + n);
 }
 
-int
-waldmeister_features(const position *pos, int view, uint16_t *out) {
-  const waldmeister_position *const p = waldmeister_of(pos);
-  waldmeister_survey survey[2];
+/* ------------------------------------------------------------------------
+   Merged features, of all attributes at once
+   ------------------------------------------------------------------------ */
 
-  (void)view;
-  waldmeister_survey_of(p, survey);
-  return features_of(p, survey, false, out);
+/* Numbers for each goal and attribute; the fourth of a goal has no meaning. */
+typedef uint8_t bytes __attribute__((vector_size(8)));
+typedef uint16_t words __attribute__((vector_size(16)));
+
+static inline words
+words_of(const waldmeister_numbers *n) {
+  bytes all;
+
+  memcpy(&all, n, sizeof all);
+  return __builtin_convertvector(all, words);
+}
+
+/* Returns X for the goal HEIGHT and Y for COLOR. */
+static inline words
+by_goal(int x, int y) {
+  const uint16_t h = (uint16_t)x, c = (uint16_t)y;
+
+  return (words){h, h, h, h, c, c, c, c};
+}
+
+static inline words
+at_most(words n, uint16_t most) {
+  const words less = (words)(n < most);
+
+  return (n & less) | (most & ~less);
+}
+
+/* Writes the six features of the kind S for SIDES and the numbers Y and Z.
+   Returns the end of OUT, after which a word has no meaning. */
+static inline uint16_t *
+write_kind(const net_states *s, words sides, words y, words z, uint16_t *out) {
+  const words all =
+      (uint16_t)s->first + (sides * (uint16_t)s->y + y) * (uint16_t)s->z + z;
+  uint64_t goals[2];
+
+  memcpy(goals, &all, sizeof goals);
+  memcpy(out, &goals[0], sizeof goals[0]);
+  memcpy(out + 3, &goals[1], sizeof goals[1]);
+  return out + 6;
 }
 
 int
 waldmeister_merged_features(const waldmeister_position *p,
-                            const waldmeister_survey survey[2], uint16_t *out) {
-  return features_of(p, survey, true, out);
+                            const waldmeister_survey *s, uint16_t *out) {
+  const int mover = p->to_move;
+  const int of_height = p->goal[PLAYER_1] != WALDMEISTER_HEIGHT; /* player */
+  const words sides = by_goal(of_height != mover, of_height == mover);
+  const words is_second = -by_goal(of_height, !of_height);
+  const words hands = words_of(&p->in_hands), high = hands >> 4;
+  const words low = hands & 0xf, change = (low ^ high) & is_second;
+  uint16_t *end = out;
+
+  if (p->board.size != SIZE)
+    return -1;
+  end = write_kind(&STATES[OF_GROUP], sides, words_of(&p->largest),
+                   at_most(words_of(&p->board.pairs) >> 1, NUMBERS - 1), end);
+  end = write_kind(&STATES[OF_SURROUNDINGS], sides,
+                   at_most(words_of(&s->close), CLOSE - 1),
+                   at_most(words_of(&s->room), ROOM - 1), end);
+  end = write_kind(&STATES[OF_HANDS], sides, low ^ change, high ^ change, end);
+  return (int)(end - out) +
+         net_write(&STATES[OF_LEAD], 0, lead_of(p), p->amount / 2, true, end);
 }

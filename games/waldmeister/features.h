@@ -15,10 +15,9 @@ int waldmeister_features(const position *p, int view, uint16_t *out);
    constant from then on. */
 extern net waldmeister_merged;
 
-/* Writes the merged features of P, of which SURVEY is seen, and returns their
+/* Writes the merged features of P, of which S is seen, and returns their
    number, or -1 as waldmeister_features does. */
 int waldmeister_merged_features(const waldmeister_position *p,
-                                const waldmeister_survey survey[2],
-                                uint16_t *out);
+                                const waldmeister_survey *s, uint16_t *out);
 
 #endif

@@ -20,17 +20,17 @@ static inline NAME(numbers) NAME(sum)(SET x, SET y, SET z) {
 
 static inline SET
 NAME(with)(const NAME(numbers) * n, int number) {
-  return (number & 1 ? n->bits[0] : ~n->bits[0]) &
-         (number & 2 ? n->bits[1] : ~n->bits[1]) &
-         (number & 4 ? n->bits[2] : ~n->bits[2]);
+  const SET without = ~(SET)0;
+
+  return (n->bits[0] ^ (number & 1 ? 0 : without)) &
+         (n->bits[1] ^ (number & 2 ? 0 : without)) &
+         (n->bits[2] ^ (number & 4 ? 0 : without));
 }
 
 static inline int
 NAME(number_on)(const NAME(numbers) * n, int cell) {
-  const SET only = NAME(only)(cell);
-
-  return !!(n->bits[0] & only) + 2 * !!(n->bits[1] & only) +
-         4 * !!(n->bits[2] & only);
+  return NAME(has)(n->bits[0], cell) + 2 * NAME(has)(n->bits[1], cell) +
+         4 * NAME(has)(n->bits[2], cell);
 }
 
 /* For each kind, what the player to move gains when a tree of the kind comes to
@@ -115,7 +115,7 @@ NAME(order)(const waldmeister_position *p, const move *moves, int n,
       if (change >> from_shift) {
         const int from = NAME(bit_of)(size, m.from_x, m.from_y);
 
-        moved = NAME(kind_on)(&p->board, NAME(only)(from));
+        moved = NAME(kind_on)(&p->board, from);
         for (int kind = 0; kind < WALDMEISTER_KINDS; kind++)
           of_kind[kind] = NAME(number_on)(&g.place[kind], from) - PLACE_COST;
       }
@@ -202,7 +202,7 @@ NAME(promising_of)(const NAME(quest) * q, int place, int come, int most,
 
     for (; from && n < most; from &= from - 1) {
       const int cell = NAME(first)(from);
-      const int moved = NAME(kind_on)(&q->position->board, NAME(only)(cell));
+      const int moved = NAME(kind_on)(&q->position->board, cell);
       const SET targets = NAME(with)(&q->gains.come[moved], come) & q->empty;
 
       if (targets)

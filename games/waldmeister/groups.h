@@ -1,8 +1,24 @@
-/* groups.h - connected groups of cells, and the cells that a tree slides to: a
-   template over the type of a set that is no vector.  It is included instead of
-   sets.h, with the same macros, and undefines these. */
+/* groups.h - connected groups of cells: a template over the type of a set that
+   is no vector.  It is included instead of sets.h, with the same macros, and
+   undefines these. */
 
 #include "sets.h"
+
+/* The number of neighbours of cell BIT in SET. */
+static inline int
+NAME(n_neighbours)(SET set, int bit) {
+  return NAME(count)(NAME(neighbours)(NAME(only)(bit)) & set);
+}
+
+/* The number of pairs of neighbours in SET. */
+static inline int
+NAME(pairs)(SET set) {
+  int n = 0;
+
+  for (SET left = set; left; left &= left - 1)
+    n += NAME(n_neighbours)(left, NAME(first)(left));
+  return n;
+}
 
 /* The cells of SET connected to GROUP, a subset. */
 static inline SET
@@ -91,29 +107,6 @@ NAME(moved_group)(SET trees, SET group, int largest, int from, int to) {
   const SET larger = NAME(find_largest_group)(trees & ~rest, NAME(count)(rest));
 
   return larger ? larger : rest;
-}
-
-/* The cells to which a tree on bit FROM can slide over EMPTY cells. */
-static inline SET
-NAME(slides)(SET empty, int from) {
-  const SET tree = NAME(only)(from);
-  const SET right = empty & NOT_FIRST;
-  const SET left = empty & NOT_LAST;
-  SET reached = 0;
-
-  for (SET b = tree; (b = b << STRIDE & empty); reached |= b)
-    ;
-  for (SET b = tree; (b = b >> STRIDE & empty); reached |= b)
-    ;
-  for (SET b = tree; (b = b << 1 & right); reached |= b)
-    ;
-  for (SET b = tree; (b = b >> 1 & left); reached |= b)
-    ;
-  for (SET b = tree; (b = b << (STRIDE - 1) & left); reached |= b)
-    ;
-  for (SET b = tree; (b = b >> (STRIDE - 1) & right); reached |= b)
-    ;
-  return reached;
 }
 
 #undef SET

@@ -25,8 +25,51 @@ ray_length(bitboard empty, int r, int c, int direction) {
 }
 
 bitboard
-waldmeister_slides(bitboard empty, int from) {
-  return wide_slides(empty, from);
+wide_slides(bitboard empty, int from) {
+  const bitboard tree = bitboard_of(from);
+  const bitboard right = empty & WALDMEISTER_NOT_FIRST;
+  const bitboard left = empty & WALDMEISTER_NOT_LAST;
+  bitboard reached = 0;
+
+  for (bitboard b = tree; (b = b << STRIDE & empty); reached |= b)
+    ;
+  for (bitboard b = tree; (b = b >> STRIDE & empty); reached |= b)
+    ;
+  for (bitboard b = tree; (b = b << 1 & right); reached |= b)
+    ;
+  for (bitboard b = tree; (b = b >> 1 & left); reached |= b)
+    ;
+  for (bitboard b = tree; (b = b << (STRIDE - 1) & left); reached |= b)
+    ;
+  for (bitboard b = tree; (b = b >> (STRIDE - 1) & right); reached |= b)
+    ;
+  return reached;
+}
+
+uint64_t narrow_rays[64][2][3];
+
+/* Returns the cells of a narrow set from BIT on in a direction. */
+static uint64_t
+ray(int bit, int direction) {
+  const int dr = DIRECTIONS[direction].r, dc = DIRECTIONS[direction].c;
+  int r = bit / WALDMEISTER_NARROW + dr, c = bit % WALDMEISTER_NARROW + dc;
+  uint64_t cells = 0;
+
+  for (; r >= 0 && r < WALDMEISTER_NARROW && c >= 0 && c < WALDMEISTER_NARROW;
+       r += dr, c += dc)
+    cells |= narrow_only(WALDMEISTER_NARROW * r + c);
+  return cells;
+}
+
+__attribute__((constructor)) static void
+build_rays(void) {
+  static const int HIGHER[] = {2, 4, 5}, LOWER[] = {0, 1, 3};
+
+  for (int bit = 0; bit < 64; bit++)
+    for (int i = 0; i < 3; i++) {
+      narrow_rays[bit][0][i] = ray(bit, HIGHER[i]);
+      narrow_rays[bit][1][i] = ray(bit, LOWER[i]);
+    }
 }
 
 /* R4: any kind in the hand on any cell. */
@@ -161,10 +204,22 @@ waldmeister_count_moves(const position *pos) {
                                             : count_slides(&p->board));
 }
 
-/* Whether a tree on FROM can slide over EMPTY cells to TO. */
+/* Whether there is a tree on FROM that can slide to TO, on narrow and on wide
+   boards. */
 static bool
-is_slide(bitboard empty, int from, int to) {
-  return bitboard_has(waldmeister_slides(empty, from), to);
+narrow_is_slide(const waldmeister_board *b, int from, int to) {
+  const uint64_t trees = narrow_occupied(b);
+  const uint64_t empty = narrow_cells(b->size) & ~trees;
+
+  return narrow_has(trees, from) && narrow_has(narrow_slides(empty, from), to);
+}
+
+static bool
+wide_is_slide(const waldmeister_board *b, int from, int to) {
+  const bitboard trees = wide_occupied(b);
+  const bitboard empty = wide_cells(b->size) & ~trees;
+
+  return wide_has(trees, from) && wide_has(wide_slides(empty, from), to);
 }
 
 bool
@@ -183,10 +238,10 @@ waldmeister_is_legal(const position *pos, move code) {
   if (!waldmeister_is_cell(size, m.from_x, m.from_y))
     return false;
 
-  const bitboard trees = waldmeister_occupied(&p->board);
-  const int from = waldmeister_bit(size, m.from_x, m.from_y);
+  const int from = wide_bit_of(size, m.from_x, m.from_y);
+  const int to = wide_bit_of(size, m.to_x, m.to_y);
 
-  return bitboard_has(trees, from) &&
-         is_slide(wide_cells(size) & ~trees, from,
-                  waldmeister_bit(size, m.to_x, m.to_y));
+  return waldmeister_is_narrow(size)
+             ? narrow_is_slide(&p->board, narrow_bit(from), narrow_bit(to))
+             : wide_is_slide(&p->board, from, to);
 }

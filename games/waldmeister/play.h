@@ -19,35 +19,57 @@ NAME(flip)(waldmeister_board *b, int kind, SET cells) {
 static void
 NAME(set_group)(waldmeister_position *p, int goal, int a, SET group) {
   p->group.FIELD[goal][a] = group;
-  p->largest[goal][a] = (uint8_t)NAME(count)(group);
+  p->largest.of[goal][a] = (uint8_t)NAME(count)(group);
 }
 
 static void
 NAME(settle)(waldmeister_position *p) {
   for (int goal = 0; goal < 2; goal++)
-    for (int a = 0; a < 3; a++)
-      NAME(set_group)
-  (p, goal, a, NAME(find_largest_group)(p->board.trees.FIELD[goal][a], 0));
+    for (int a = 0; a < 3; a++) {
+      const SET trees = p->board.trees.FIELD[goal][a];
+
+      NAME(set_group)(p, goal, a, NAME(find_largest_group)(trees, 0));
+      p->board.pairs.of[goal][a] = (uint8_t)NAME(pairs)(trees);
+    }
 }
 
-/* Updates the largest groups of GOAL after a tree of attribute COMES came to
-   PLANTED, in place of one of attribute GOES, which moved to TARGET; GOES is -1
-   and the cells are one if none moved. */
+/* Updates what is known of the trees of an attribute A of GOAL after one came
+   to CELL. */
+static void
+NAME(come)(waldmeister_position *p, int goal, int a, int cell) {
+  const SET trees = p->board.trees.FIELD[goal][a];
+  uint8_t *const pairs = &p->board.pairs.of[goal][a];
+
+  *pairs = (uint8_t)(*pairs + NAME(n_neighbours)(trees, cell));
+  NAME(set_group)
+  (p, goal, a,
+   NAME(joined_group)(trees, p->group.FIELD[goal][a], p->largest.of[goal][a],
+                      cell));
+}
+
+/* The same after one moved from FROM to TO. */
+static void
+NAME(go)(waldmeister_position *p, int goal, int a, int from, int to) {
+  const SET trees = p->board.trees.FIELD[goal][a];
+  uint8_t *const pairs = &p->board.pairs.of[goal][a];
+
+  *pairs = (uint8_t)(*pairs + NAME(n_neighbours)(trees, to) -
+                     NAME(n_neighbours)(trees & ~NAME(only)(to), from));
+  NAME(set_group)
+  (p, goal, a,
+   NAME(moved_group)(trees, p->group.FIELD[goal][a], p->largest.of[goal][a],
+                     from, to));
+}
+
+/* Updates what is known of the trees of GOAL after one of attribute COMES came
+   to PLANTED, in place of one of attribute GOES, which moved to TARGET; GOES is
+   -1 if none moved. */
 static void
 NAME(update)(waldmeister_position *p, int goal, int comes, int goes,
              int planted, int target) {
-  const SET *const trees = p->board.trees.FIELD[goal];
-  const SET *const group = p->group.FIELD[goal];
-  const uint8_t *const largest = p->largest[goal];
-
-  NAME(set_group)
-  (p, goal, comes,
-   NAME(joined_group)(trees[comes], group[comes], largest[comes],
-                      goes == comes ? target : planted));
+  NAME(come)(p, goal, comes, goes == comes ? target : planted);
   if (goes >= 0 && goes != comes)
-    NAME(set_group)
-  (p, goal, goes,
-   NAME(moved_group)(trees[goes], group[goes], largest[goes], planted, target));
+    NAME(go)(p, goal, goes, planted, target);
 }
 
 /* Plays M on the board of P. */
@@ -57,8 +79,7 @@ NAME(replant)(waldmeister_position *p, const waldmeister_move *m) {
   const int target = NAME(bit_of)(size, m->to_x, m->to_y);
   const int planted =
       m->plant ? target : NAME(bit_of)(size, m->from_x, m->from_y);
-  const int moved =
-      m->plant ? -1 : NAME(kind_on)(&p->board, NAME(only)(planted));
+  const int moved = m->plant ? -1 : NAME(kind_on)(&p->board, planted);
 
   if (moved >= 0) {
     NAME(flip)(&p->board, moved, NAME(only)(planted) | NAME(only)(target));

@@ -97,9 +97,10 @@ waldmeister_put(waldmeister_board *b, int kind, int cell) {
 
 int
 waldmeister_at(const waldmeister_board *b, int cell) {
-  return waldmeister_is_narrow(b->size)
-             ? narrow_kind_on(b, narrow_only(narrow_bit(cell)))
-             : wide_kind_on(b, wide_only(cell));
+  if (!bitboard_has(waldmeister_occupied(b), cell))
+    return -1;
+  return waldmeister_is_narrow(b->size) ? narrow_kind_on(b, narrow_bit(cell))
+                                        : wide_kind_on(b, cell);
 }
 
 /* ------------------------------------------------------------------------
@@ -175,8 +176,22 @@ waldmeister_adds_up(const waldmeister_position *p) {
   return in_hands == p->amount;
 }
 
+static void
+count_hands(waldmeister_position *p) {
+  for (int kind = 0; kind < WALDMEISTER_KINDS; kind++) {
+    const int n = p->hand[0][kind] + 16 * p->hand[1][kind];
+    uint8_t *const height = &p->in_hands.of[WALDMEISTER_HEIGHT][kind / 3];
+    uint8_t *const color = &p->in_hands.of[WALDMEISTER_COLOR][kind % 3];
+
+    *height = (uint8_t)(*height + n);
+    *color = (uint8_t)(*color + n);
+  }
+}
+
 void
 waldmeister_settle(waldmeister_position *p) {
+  p->board.pairs = p->in_hands = p->largest = (waldmeister_numbers){0};
+  count_hands(p);
   if (waldmeister_is_narrow(p->board.size))
     narrow_settle(p);
   else
@@ -193,6 +208,19 @@ waldmeister_hash(const position *pos) {
    Play
    ------------------------------------------------------------------------ */
 
+/* Takes a tree of KIND from the hand of the player to move. */
+static void
+take_from_hand(waldmeister_position *p, int kind) {
+  uint8_t *const height = &p->in_hands.of[WALDMEISTER_HEIGHT][kind / 3];
+  uint8_t *const color = &p->in_hands.of[WALDMEISTER_COLOR][kind % 3];
+  const int tree = 1 << 4 * p->to_move;
+
+  p->hand[p->to_move][kind]--;
+  *height = (uint8_t)(*height - tree);
+  *color = (uint8_t)(*color - tree);
+  p->amount--;
+}
+
 void
 waldmeister_play(const position *from, move code, position *to) {
   const waldmeister_move m = waldmeister_decode(code);
@@ -208,8 +236,7 @@ waldmeister_play(const position *from, move code, position *to) {
     wide_replant(p, &m);
   p->hash ^= hand_key(player, m.kind, p->hand[player][m.kind]) ^ turn_key(0) ^
              turn_key(1);
-  p->hand[player][m.kind]--;
-  p->amount--;
+  take_from_hand(p, m.kind);
   p->to_move = (uint8_t)!player;
 }
 
@@ -243,19 +270,26 @@ n_empty(const waldmeister_position *p) {
   return p->board.size * p->board.size - (WALDMEISTER_TREES - p->amount);
 }
 
+/* The number of trees in the hand of PLAYER. */
+static int
+n_in_hand(const waldmeister_position *p, int player) {
+  int n = 0;
+
+  for (int a = 0; a < 3; a++)
+    n += waldmeister_in_hand(p, player, WALDMEISTER_HEIGHT, a);
+  return n;
+}
+
 /* R8: the game ends when the player to move has planted all trees of the hand,
    or on a full board. */
 int
 waldmeister_plies_left(const position *pos) {
   const waldmeister_position *const p = waldmeister_of(pos);
   const int empty = n_empty(p);
-  int trees[2] = {0}, least;
+  const int own = n_in_hand(p, p->to_move);
+  const int enemy = n_in_hand(p, !p->to_move);
+  const int least = own <= enemy ? 2 * own : 2 * enemy + 1;
 
-  for (int kind = 0; kind < WALDMEISTER_KINDS; kind++) {
-    trees[0] += p->hand[p->to_move][kind];
-    trees[1] += p->hand[!p->to_move][kind];
-  }
-  least = trees[0] <= trees[1] ? 2 * trees[0] : 2 * trees[1] + 1;
   return least < empty ? least : empty;
 }
 
@@ -265,7 +299,7 @@ enum outcome
 waldmeister_outcome(const position *pos) {
   const waldmeister_position *p = waldmeister_of(pos);
 
-  if (waldmeister_kinds_in_hand(p) && n_empty(p) > 0)
+  if (n_in_hand(p, p->to_move) > 0 && n_empty(p) > 0)
     return OUTCOME_NONE;
 
   const int lead =

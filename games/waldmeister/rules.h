@@ -41,23 +41,32 @@ typedef union waldmeister_sets {
   uint64_t narrow[2][4];
 } waldmeister_sets;
 
+/* A number for each goal and attribute; the fourth is 0. */
+typedef struct waldmeister_numbers {
+  uint8_t of[2][4];
+} waldmeister_numbers;
+
 /* The board: for each goal, the cells of the trees with attribute 1, 2, 3. */
 typedef struct waldmeister_board {
   waldmeister_sets trees;
   uint8_t size;
+
+  /* Pairs of neighbours among the trees; only in positions. */
+  waldmeister_numbers pairs;
 } waldmeister_board;
 
 typedef struct waldmeister_position {
   waldmeister_board board;
+  uint64_t hash;
   uint8_t hand[2][WALDMEISTER_KINDS]; /* by player and kind */
   uint8_t amount;                     /* trees in both hands */
   uint8_t to_move;                    /* enum player */
   uint8_t goal[2];                    /* enum waldmeister_goal by player */
 
-  /* Derived from the members above by waldmeister_settle: one of the largest
-     groups for each goal and attribute, its size, and the hash. */
-  uint8_t largest[2][3];
-  uint64_t hash;
+  /* Derived by waldmeister_settle as are hash and pairs: trees in the hands,
+     those of player 2 in the upper four bits; one of the largest groups, and
+     its size. */
+  waldmeister_numbers in_hands, largest;
   waldmeister_sets group;
 } waldmeister_position;
 
@@ -193,6 +202,13 @@ bitboard waldmeister_trees(const waldmeister_board *b,
 bitboard waldmeister_group(const waldmeister_position *p,
                            enum waldmeister_goal goal, int a);
 
+/* The trees in the hand of PLAYER with attribute A, 0..2, for GOAL. */
+static inline int
+waldmeister_in_hand(const waldmeister_position *p, int player,
+                    enum waldmeister_goal goal, int a) {
+  return p->in_hands.of[goal][a] >> 4 * player & 0xf;
+}
+
 /* Whether the next move is the first of the game (R4). */
 static inline bool
 waldmeister_is_opening(const waldmeister_position *p) {
@@ -209,19 +225,6 @@ waldmeister_kinds_in_hand(const waldmeister_position *p) {
       kinds |= 1u << kind;
   return kinds;
 }
-
-/* What is seen of the trees that count for a goal. */
-typedef struct waldmeister_survey {
-  struct {
-    /* Trees of an attribute a cell away from its largest group, empty cells
-       next to that group, and pairs of neighbours among all its trees. */
-    uint8_t close, room, pairs;
-  } of[3];
-
-  /* Trees close to a largest group of theirs, and free trees that link one;
-     each counts once. */
-  uint8_t close, links;
-} waldmeister_survey;
 
 /* Puts a tree of KIND on the empty bit CELL. */
 void waldmeister_put(waldmeister_board *b, int kind, int cell);
@@ -241,8 +244,7 @@ int waldmeister_points(const waldmeister_board *b, enum waldmeister_goal goal);
    as many in the hands as P's amount (R2). */
 bool waldmeister_adds_up(const waldmeister_position *p);
 
-/* Sets the derived members of P, the largest groups and the hash, from the
-   others. */
+/* Sets the derived members of P from the others. */
 void waldmeister_settle(waldmeister_position *p);
 
 /* Returns the points of GOAL in P, as waldmeister_points does, from its groups.
@@ -250,7 +252,9 @@ void waldmeister_settle(waldmeister_position *p);
 static inline int
 waldmeister_points_of(const waldmeister_position *p,
                       enum waldmeister_goal goal) {
-  return p->largest[goal][0] + p->largest[goal][1] + p->largest[goal][2];
+  const uint8_t *const largest = p->largest.of[goal];
+
+  return largest[0] + largest[1] + largest[2];
 }
 
 /* The rules in the table of the game, see game.h. */

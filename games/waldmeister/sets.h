@@ -47,20 +47,16 @@ NAME(links)(SET group, SET *near) {
 
 /* What lies round the trees of an attribute. */
 typedef struct NAME(view) {
-  SET close;    /* trees a cell away from the largest group */
-  SET room;     /* empty cells next to the group */
-  SET links;    /* cells that may link the group */
-  SET pairs[3]; /* trees with a neighbour among them, by direction */
+  SET close; /* trees a cell away from the largest group */
+  SET room;  /* empty cells next to the group */
+  SET links; /* cells that may link the group */
 } NAME(view);
 
 /* Returns what lies round TREES, of which GROUP is the largest group, where
    cells are EMPTY and OPEN, empty or with a free tree. */
 static inline NAME(view) NAME(look)(SET trees, SET group, SET empty, SET open) {
   SET near;
-  NAME(view)
-  v = {.links = NAME(links)(group, &near),
-       .pairs = {trees & trees << 1 & NOT_FIRST, trees & trees << STRIDE,
-                 trees & (trees >> 1 & NOT_LAST) << STRIDE}};
+  NAME(view) v = {.links = NAME(links)(group, &near)};
 
   v.close = NAME(neighbours)(near & open & ~group) & trees & ~group;
   v.room = near & empty;

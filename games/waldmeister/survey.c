@@ -36,72 +36,60 @@ spread(uint64_t set) {
   return (lanes){0} + set;
 }
 
-static void
-look_narrow(const waldmeister_position *p, waldmeister_survey survey[2]) {
-  const uint64_t *const height = p->board.trees.narrow[WALDMEISTER_HEIGHT];
-  const uint64_t trees = height[0] | height[1] | height[2];
-  const uint64_t none = narrow_cells(p->board.size) & ~trees;
-  const uint64_t free_trees = narrow_neighbours(none) & trees;
+static waldmeister_survey
+look_narrow(const waldmeister_position *p) {
+  const uint64_t trees = narrow_occupied(&p->board);
+  const uint64_t empty = narrow_cells(p->board.size) & ~trees;
+  const uint64_t free_trees = narrow_neighbours(empty) & trees;
+  waldmeister_survey s = {0};
 
   for (int goal = 0; goal < 2; goal++) {
-    waldmeister_survey *const s = &survey[goal];
-    uint64_t close = 0, links = 0;
+    uint64_t links = 0;
 
     for (int a = 0; a < 3; a += LANES) {
-      const lanes_view v = lanes_look(load(&p->board.trees.narrow[goal][a]),
-                                      load(&p->group.narrow[goal][a]),
-                                      spread(none), spread(none | free_trees));
+      const lanes_view v =
+          lanes_look(load(&p->board.trees.narrow[goal][a]),
+                     load(&p->group.narrow[goal][a]), spread(empty),
+                     spread(empty | free_trees));
 
       for (int i = 0; i < LANES; i++) {
-        close |= LANE(v.close, i);
         links |= LANE(v.links, i);
-        s->of[a + i].close = (uint8_t)bitboard_count64(LANE(v.close, i));
-        s->of[a + i].room = (uint8_t)bitboard_count64(LANE(v.room, i));
-        s->of[a + i].pairs = (uint8_t)(bitboard_count64(LANE(v.pairs[0], i)) +
-                                       bitboard_count64(LANE(v.pairs[1], i)) +
-                                       bitboard_count64(LANE(v.pairs[2], i)));
+        s.close.of[goal][a + i] = (uint8_t)narrow_count(LANE(v.close, i));
+        s.room.of[goal][a + i] = (uint8_t)narrow_count(LANE(v.room, i));
       }
     }
-    s->close = (uint8_t)bitboard_count64(close);
-    s->links = (uint8_t)bitboard_count64(links & free_trees);
+    s.links[goal] = (uint8_t)narrow_count(links & free_trees);
   }
+  return s;
 }
 
-void
-waldmeister_survey_any(const waldmeister_position *p,
-                       waldmeister_survey survey[2]) {
-  const bitboard cells = wide_cells(p->board.size);
+waldmeister_survey
+waldmeister_survey_any(const waldmeister_position *p) {
   const bitboard empty = waldmeister_empty(&p->board);
-  const bitboard free_trees = wide_neighbours(empty) & cells & ~empty;
+  const bitboard free_trees =
+      wide_neighbours(empty) & waldmeister_occupied(&p->board);
+  waldmeister_survey s = {0};
 
   for (int goal = 0; goal < 2; goal++) {
-    waldmeister_survey *const s = &survey[goal];
-    bitboard close = 0, links = 0;
+    bitboard links = 0;
 
     for (int a = 0; a < 3; a++) {
-      const wide_view v = wide_look(
-          waldmeister_trees(&p->board, (enum waldmeister_goal)goal, a),
-          waldmeister_group(p, (enum waldmeister_goal)goal, a), empty,
-          empty | free_trees);
+      const enum waldmeister_goal g = (enum waldmeister_goal)goal;
+      const wide_view v =
+          wide_look(waldmeister_trees(&p->board, g, a),
+                    waldmeister_group(p, g, a), empty, empty | free_trees);
 
-      close |= v.close;
-      links |= v.links & free_trees;
-      s->of[a].close = (uint8_t)bitboard_count(v.close);
-      s->of[a].room = (uint8_t)bitboard_count(v.room);
-      s->of[a].pairs =
-          (uint8_t)(bitboard_count(v.pairs[0]) + bitboard_count(v.pairs[1]) +
-                    bitboard_count(v.pairs[2]));
+      links |= v.links;
+      s.close.of[goal][a] = (uint8_t)wide_count(v.close);
+      s.room.of[goal][a] = (uint8_t)wide_count(v.room);
     }
-    s->close = (uint8_t)bitboard_count(close);
-    s->links = (uint8_t)bitboard_count(links);
+    s.links[goal] = (uint8_t)wide_count(links & free_trees);
   }
+  return s;
 }
 
-void
-waldmeister_survey_of(const waldmeister_position *p,
-                      waldmeister_survey survey[2]) {
-  if (waldmeister_is_narrow(p->board.size))
-    look_narrow(p, survey);
-  else
-    waldmeister_survey_any(p, survey);
+waldmeister_survey
+waldmeister_survey_of(const waldmeister_position *p) {
+  return waldmeister_is_narrow(p->board.size) ? look_narrow(p)
+                                              : waldmeister_survey_any(p);
 }

@@ -6,12 +6,18 @@
 
 #include "rules.h"
 
-/* Sets SURVEY[goal] to what is seen of P for each goal. */
-void waldmeister_survey_of(const waldmeister_position *p,
-                           waldmeister_survey survey[2]);
+/* What is seen of the trees: for each goal and attribute those a cell away from
+   the largest group, and the empty cells next to it; for each goal the free
+   trees that link a largest group. */
+typedef struct waldmeister_survey {
+  waldmeister_numbers close, room;
+  uint8_t links[2];
+} waldmeister_survey;
+
+/* Returns what is seen of P. */
+waldmeister_survey waldmeister_survey_of(const waldmeister_position *p);
 
 /* As waldmeister_survey_of, by sets of 128 bits on a board of any size. */
-void waldmeister_survey_any(const waldmeister_position *p,
-                            waldmeister_survey survey[2]);
+waldmeister_survey waldmeister_survey_any(const waldmeister_position *p);
 
 #endif

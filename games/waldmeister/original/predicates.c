@@ -187,7 +187,7 @@ slides(call *c, int *v) {
     return false;
   save_cells(c,
              bitboard_has(waldmeister_occupied(board_of(c)), from)
-                 ? waldmeister_slides(waldmeister_empty(board_of(c)), from)
+                 ? wide_slides(waldmeister_empty(board_of(c)), from)
                  : 0,
              v);
   return true;

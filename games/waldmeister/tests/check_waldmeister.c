@@ -46,20 +46,31 @@ groups_are_groups(const waldmeister_position *p) {
 
       ck_assert((group & ~waldmeister_trees(
                              &p->board, (enum waldmeister_goal)goal, a)) == 0);
-      ck_assert_int_eq(bitboard_count(group), p->largest[goal][a]);
+      ck_assert_int_eq(bitboard_count(group), p->largest.of[goal][a]);
       ck_assert_int_eq(waldmeister_largest_group(group, 0),
-                       p->largest[goal][a]);
+                       p->largest.of[goal][a]);
     }
 }
 
 /* Checks that sets of 64 bits show the same as bitboards. */
 static void
 survey_is_that_of_bitboards(const waldmeister_position *p) {
-  waldmeister_survey survey[2], any[2];
+  const waldmeister_survey survey = waldmeister_survey_of(p);
+  const waldmeister_survey any = waldmeister_survey_any(p);
 
-  waldmeister_survey_of(p, survey);
-  waldmeister_survey_any(p, any);
-  ck_assert_mem_eq(survey, any, sizeof any);
+  ck_assert_mem_eq(&survey, &any, sizeof any);
+}
+
+/* Checks that the members of P that moves update are those derived anew. */
+static void
+is_settled(const waldmeister_position *p) {
+  waldmeister_position copy = *p;
+
+  waldmeister_settle(&copy);
+  ck_assert_uint_eq(copy.hash, p->hash);
+  ck_assert_mem_eq(&copy.largest, &p->largest, sizeof copy.largest);
+  ck_assert_mem_eq(&copy.in_hands, &p->in_hands, sizeof copy.in_hands);
+  ck_assert_mem_eq(&copy.board.pairs, &p->board.pairs, sizeof p->board.pairs);
 }
 
 /* Checks every position of random games on boards of every size. */
@@ -77,12 +88,7 @@ START_TEST(every_position_is_consistent) {
     ck_assert_int_eq(n, g->count_moves(&p));
     ck_assert_int_eq(n == 0, g->outcome(&p) != OUTCOME_NONE);
 
-    waldmeister_position copy = *waldmeister_of(&p);
-
-    waldmeister_settle(&copy);
-    ck_assert_uint_eq(copy.hash, g->hash(&p));
-    ck_assert_mem_eq(copy.largest, waldmeister_of(&p)->largest,
-                     sizeof copy.largest);
+    is_settled(waldmeister_of(&p));
     groups_are_groups(waldmeister_of(&p));
     survey_is_that_of_bitboards(waldmeister_of(&p));
     if (n == 0)
@@ -379,11 +385,10 @@ START_TEST(slides_stop_at_the_edge_and_before_trees) {
   const bitboard cells = wide_cells(11);
 
   /* From the corner (0, 0) there are slides along row and column only. */
+  ck_assert_int_eq(bitboard_count(wide_slides(cells & ~bitboard_of(0), 0)), 20);
   ck_assert_int_eq(
-      bitboard_count(waldmeister_slides(cells & ~bitboard_of(0), 0)), 20);
-  ck_assert_int_eq(bitboard_count(waldmeister_slides(
-                       cells & ~bitboard_of(0) & ~bitboard_of(3), 0)),
-                   12);
+      bitboard_count(wide_slides(cells & ~bitboard_of(0) & ~bitboard_of(3), 0)),
+      12);
 }
 END_TEST
 
