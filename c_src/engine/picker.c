@@ -53,22 +53,41 @@ set_ranks(const picker *k, const move *list, int n, int *rank) {
   }
 }
 
-/* Sorts the FRONT moves of highest rank, of N, to the front, by an insertion
-   sort that most moves never enter. */
+/* Sorts the N moves LIST, at most FRONT, the highest rank first, equal ones in
+   their order.  Each is put where it belongs, after as many as come before it:
+   no branch depends on ranks, and compilers vectorize the count. */
+static void
+sort_few(move *list, int *rank, int n) {
+  enum { VECTOR = 8 };
+  const int end = (n + VECTOR - 1) / VECTOR * VECTOR;
+  int ranks[FRONT] = {0}, place[FRONT] = {0};
+  move moves[FRONT];
+
+  memcpy(ranks, rank, (size_t)n * sizeof *ranks);
+  memcpy(moves, list, (size_t)n * sizeof *moves);
+  for (int i = 0; i < n; i++)
+    for (int j = 0; j < end; j++)
+      place[j] += (ranks[i] > ranks[j]) | ((ranks[i] == ranks[j]) & (i < j));
+  for (int i = 0; i < n; i++) {
+    list[place[i]] = moves[i];
+    rank[place[i]] = ranks[i];
+  }
+}
+
+/* Sorts the FRONT moves of highest rank, of N, to the front: those after the
+   first FRONT are inserted, which few are. */
 static void
 sort_front(move *list, int *rank, int n) {
-  for (int i = 1; i < n; i++) {
+  sort_few(list, rank, n < FRONT ? n : FRONT);
+  for (int i = FRONT; i < n; i++) {
     const move m = list[i];
     const int p = rank[i];
-    int to = i;
+    int to = FRONT - 1;
 
-    if (i >= FRONT) {
-      if (p <= rank[FRONT - 1])
-        continue;
-      list[i] = list[FRONT - 1];
-      rank[i] = rank[FRONT - 1];
-      to = FRONT - 1;
-    }
+    if (p <= rank[FRONT - 1])
+      continue;
+    list[i] = list[FRONT - 1];
+    rank[i] = rank[FRONT - 1];
     for (; to > 0 && rank[to - 1] < p; to--) {
       list[to] = list[to - 1];
       rank[to] = rank[to - 1];

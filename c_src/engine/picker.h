@@ -55,17 +55,25 @@ typedef struct picker {
 static inline picker
 picker_new(const game *g, const history *h, const position *p, int ply,
            enum player player, move known, int most, move *list, int *rank) {
-  picker k = {.game = g,
-              .history = h,
-              .position = p,
-              .ply = ply,
-              .player = player,
-              .stage = EARLY,
-              .early = {known},
-              .tried = list,
-              .n = 1,
-              .rank = rank,
-              .least = -GAME_MOST_PROMISE};
+  picker k;
+
+  /* One by one, since the members that a later stage sets are not cleared. */
+  k.game = g;
+  k.history = h;
+  k.position = p;
+  k.ply = ply;
+  k.player = player;
+  k.stage = EARLY;
+  k.most = 0;
+  k.early[0] = known;
+  k.tried = list;
+  k.n_tried = k.n_before = 0;
+  k.list = list;
+  k.n = 1;
+  k.next = 0;
+  k.rank = rank;
+  k.promised = 0;
+  k.least = -GAME_MOST_PROMISE;
 
   /* In a game without promising moves the killers are ordered with the rest. */
   if (g->promising) {
