@@ -106,13 +106,25 @@ mitsudomoe_between(int from, int to) {
   return cells;
 }
 
+/* The cells of S and all cells of the board around them.  What a step carries
+   off the edge is on a row that is never on the board. */
+static inline mitsudomoe_set
+mitsudomoe_spread(mitsudomoe_set s) {
+  const mitsudomoe_set tall = s | s << 1 | s >> 1;
+
+  return (tall | tall << MITSUDOMOE_STRIDE | tall >> MITSUDOMOE_STRIDE) &
+         MITSUDOMOE_CELLS;
+}
+
 /* Returns the distance of CELL from PLAYER's home corner, in steps along
    columns and rows. */
 static inline int
 mitsudomoe_way(enum player player, int cell) {
-  const int col = mitsudomoe_col(cell), row = mitsudomoe_row(cell);
+  static const uint8_t WAY[MITSUDOMOE_BITS] = {
+      4, 3, 2, 1, 0, 0, 5, 4, 3, 2, 1, 0, 6, 5, 4,
+      3, 2, 0, 7, 6, 5, 4, 3, 0, 8, 7, 6, 5, 4, 0}; /* of the first player */
 
-  return player == PLAYER_1 ? col + 4 - row : row + 4 - col;
+  return player == PLAYER_1 ? WAY[cell] : 8 - WAY[cell];
 }
 
 /* Returns the value of a ball of PLAYER on CELL (R16). */

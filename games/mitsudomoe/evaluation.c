@@ -71,16 +71,6 @@ count_covering(const mitsudomoe_position *p, enum player player,
   return n;
 }
 
-/* The cells around any of BALLS. */
-static mitsudomoe_set
-around(mitsudomoe_set balls) {
-  mitsudomoe_set cells = 0;
-
-  for (uint64_t rest = balls; rest;)
-    cells |= mitsudomoe_around(bitboard_pop64(&rest));
-  return cells;
-}
-
 /* Adds SIGN times the count of each term for PLAYER. */
 static void
 count_for(const mitsudomoe_position *p, enum player player, int sign,
@@ -89,7 +79,7 @@ count_for(const mitsudomoe_position *p, enum player player, int sign,
   const mitsudomoe_set balls = p->balls[player];
   const mitsudomoe_set all_balls = balls | p->balls[!player];
   const mitsudomoe_set free = mitsudomoe_free_rings(p, player);
-  const mitsudomoe_set next = around(balls & ~goals) & ~all_balls;
+  const mitsudomoe_set next = mitsudomoe_spread(balls & ~goals) & ~all_balls;
   const int scored = mitsudomoe_count(balls & goals);
   const int rings = p->hand[player] + mitsudomoe_count(free);
   const int spare = rings - count_covering(p, player, free);

@@ -256,32 +256,45 @@ mitsudomoe_outcome(const position *pos) {
    For the evaluation
    ------------------------------------------------------------------------ */
 
+/* Returns the least distance from home of the free rings of PLAYER, 8 if there
+   is none. */
+static int
+least_way(const mitsudomoe_position *p, enum player player) {
+  int least = 8;
+
+  for (mitsudomoe_set rings = mitsudomoe_free_rings(p, player); rings;) {
+    const int way = mitsudomoe_way(player, mitsudomoe_pop(&rings));
+
+    least = way < least ? way : least;
+  }
+  return least;
+}
+
 int
 mitsudomoe_thrown_back(const mitsudomoe_position *p) {
   const enum player player = p->to_move, enemy = !player;
   const mitsudomoe_set vaultable = vaultable_now(p, player);
-  const mitsudomoe_set beyond = MITSUDOMOE_CELLS & ~all_balls(p);
-  int last = 8, most = 0;
+  const uint64_t beyond = (uint64_t)(MITSUDOMOE_CELLS & ~all_balls(p)) << 7;
+  const uint64_t line = (uint64_t)vaultable << 7;
+  const int last = least_way(p, enemy);
+  int most = 0;
 
-  for (mitsudomoe_set rings = mitsudomoe_free_rings(p, enemy); rings;) {
-    const int way = mitsudomoe_way(enemy, mitsudomoe_pop(&rings));
-
-    last = way < last ? way : last;
-  }
   for (mitsudomoe_set from = movable_balls(p, player); from;) {
-    const int cell = mitsudomoe_pop(&from);
+    const int ball = mitsudomoe_pop(&from);
 
-    for (mitsudomoe_set to = ball_targets(cell, beyond, vaultable); to;) {
-      int thrown = 0;
+    for (mitsudomoe_set next = mitsudomoe_around(ball) & vaultable; next;) {
+      int cell = mitsudomoe_pop(&next), thrown = 0;
+      const int step = cell - ball;
 
-      for (mitsudomoe_set vaulted =
-               mitsudomoe_between(cell, mitsudomoe_pop(&to)) & p->balls[enemy];
-           vaulted;) {
-        const int way = mitsudomoe_way(enemy, mitsudomoe_pop(&vaulted));
+      /* The walk ends as that of ball_targets does. */
+      for (; line >> (cell + 7) & 1; cell += step) {
+        const int way = mitsudomoe_way(enemy, cell);
 
-        thrown += way > last ? way - last : 0;
+        if (mitsudomoe_has(p->balls[enemy], cell) && way > last)
+          thrown += way - last;
       }
-      most = thrown > most ? thrown : most;
+      if (beyond >> (cell + 7) & 1 && thrown > most)
+        most = thrown;
     }
   }
   return most;
