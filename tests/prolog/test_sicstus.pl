@@ -260,6 +260,10 @@ answer(lists, "some(add(1), [1,2], [1,1], [5,4]), X = yes", yes).
 answer(lists, "findall(Y, somechk(=(Y), [1,2]), X)", [1]).
 answer(lists, "somechk(=, [1,2], [X,X])", 1).
 answer(lists, "somechk(add(1), [1,2], [1,1], [5,X])", 4).
+answer(lists, "transpose([[1,2,3],[4,5,6]], X)", [[1,4],[2,5],[3,6]]).
+answer(lists, "transpose(X, [[1,4],[2,5],[3,6]])", [[1,2,3],[4,5,6]]).
+answer(lists, "transpose([[],[]], X)", []).
+answer(lists, "\\+ transpose(0, _), \\+ transpose([[1],[]], _), X = yes", yes).
 answer(lists, "sublist([a,b,c], X, 1, 2)", [b,c]).
 answer(lists, "subseq([1,2], [1], X)", [2]).
 answer(lists, "sumlist([1,2], X)", 3).

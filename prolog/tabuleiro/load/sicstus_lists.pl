@@ -48,8 +48,10 @@
             some/4,                     % :Goal, +Xs, ?Ys, ?Zs
             somechk/2,                  % :Goal, +Xs
             somechk/3,                  % :Goal, +Xs, ?Ys
-            somechk/4                   % :Goal, +Xs, ?Ys, ?Zs
+            somechk/4,                  % :Goal, +Xs, ?Ys, ?Zs
+            transpose/2                 % ?Rows, ?Columns
           ]).
+:- use_module(library(apply), [maplist/2, maplist/4]).
 :- use_module(library(lists),
               [ append/3, max_member/3, member/2, min_member/3, permutation/2
               ]).
@@ -58,7 +60,8 @@
 /** <module> The part of library(lists) of SICStus 4 that SWI-Prolog lacks
 
 The predicates follow the manual of SICStus 4. remove_dups/2 sorts, unlike that
-of SWI-Prolog's dialect; nth0/4 and nth1/4 fail for an index before the list.
+of SWI-Prolog's dialect; nth0/4 and nth1/4 fail for an index before the list,
+and transpose/2 for what is no matrix, where that of library(clpfd) throws.
 */
 
 :- meta_predicate
@@ -202,6 +205,23 @@ perm2(A, B, B, A).
 
 remove_dups(List, Pruned) :-
     sort(List, Pruned).
+
+%!  transpose(?Rows, ?Columns) is semidet.
+%
+%   Rows and Columns are the rows and the columns of a matrix, lists of lists of
+%   one length.
+
+transpose([], []).
+transpose([Row|Rows], Columns) :-
+    columns(Row, [Row|Rows], Columns).
+
+columns([], Rows, []) :-
+    maplist(=([]), Rows).
+columns([_|Row], Rows, [Column|Columns]) :-
+    maplist(row, Rows, Column, Rest),
+    columns(Row, Rest, Columns).
+
+row([First|Rest], First, Rest).
 
                 /*******************************
                 *         MAPPED GOALS         *
