@@ -61,6 +61,33 @@ nothing(N) :-
 many(N) :-
     random_between(1, 1000, N).
 
+%   A draw sees of which generation the fact is that it does not change.
+
+:- dynamic kept/1, changed/1, generation_of_kept/1.
+
+counted_draw(N) :-
+    predicate_property(kept(_), last_modified_generation(Generation)),
+    assertz(generation_of_kept(Generation)),
+    retract(changed(0)),
+    assertz(changed(1)),
+    random_between(1, 4, N).
+
+facts_kept(Count) :-
+    kept(0),
+    changed(0),
+    findall(Generation, generation_of_kept(Generation), Generations0),
+    sort(Generations0, Generations),
+    length(Generations, Count).
+
+assert_facts :-
+    assertz(kept(0)),
+    assertz(changed(0)).
+
+retract_facts :-
+    retractall(kept(_)),
+    retractall(changed(_)),
+    retractall(generation_of_kept(_)).
+
 :- begin_tests(random_draws, [setup(spy_draws)]).
 
 spy_draws :-
@@ -85,6 +112,15 @@ test(what_never_fits_is_lost, throws(tabuleiro_watched(lost))) :-
     all(never(N), N, _).
 test(so_is_what_has_too_many_results, throws(tabuleiro_watched(lost))) :-
     all(many(N), N, _).
+
+%   Facts that no draw has changed are not asserted again.
+
+test(only_facts_that_change_are_restored,
+     [setup(assert_facts), cleanup(retract_facts),
+      true(Drawn-Asserted == [1,2,3,4]-1)]) :-
+    PIs = [test_random_draws:kept/1,test_random_draws:changed/1],
+    drawn_answers(test_random_draws:counted_draw(N), N, PIs, Drawn),
+    facts_kept(Asserted).
 
 %   So that a program is understood alike with GMP and without it.
 

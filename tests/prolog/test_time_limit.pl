@@ -71,6 +71,13 @@ test(counted_time_passes_while_the_stacks_are_filled,
         set_prolog_flag(stack_limit, Limit)),
     Result = threw(error(resource_error(_), _)),
     Seconds is After-Before.
+test(counted_time_passes_as_a_goal_says,
+     true((Ended == false, Seconds >= 0.01, Seconds < 0.02))) :-
+    in_counted_time(( limit_time(Before),
+                      within_seconds(0.01, ( count_time(1), loop ), Ended),
+                      limit_time(After)
+                    )),
+    Seconds is After-Before.
 test(counted_time_limits_a_goal_that_waits_too, Ended == false) :-
     limited(polled, 0.002, ( repeat, sleep(0.01), fail ), Ended).
 test(a_goal_with_too_many_inferences_is_late, Ended == false) :-

@@ -9,6 +9,7 @@
             dynamic_predicates/2,       % +Module, -PIs
             generations/2,              % +PIs, -Generations
             restore_facts/1,            % +Saved
+            restore_facts/2,            % +Saved0, -Saved
             keeping_facts/2,            % +Module, :Goal
             changes_facts/2             % +Module, +PI
           ]).
@@ -113,6 +114,20 @@ generation(Owner:Name/Arity, Generation) :-
 
 restore_facts(Saved) :-
     forall(member(Facts, Saved), restore(Facts)).
+
+%!  restore_facts(+Saved0:list, -Saved:list) is det.
+%
+%   As restore_facts/1. Saved are the facts of Saved0 with the generations that
+%   they have now: what did not change until they are restored again is left
+%   alone. To retract and assert the same clauses many times fills a predicate
+%   with erased ones, which its calls have to pass.
+
+restore_facts(Saved0, Saved) :-
+    restore_facts(Saved0),
+    maplist(with_generation, Saved0, Saved).
+
+with_generation(facts(PI, _, Clauses), facts(PI, Generation, Clauses)) :-
+    generation(PI, Generation).
 
 restore(facts(Owner:Name/Arity, Generation, Clauses)) :-
     functor(Head, Name, Arity),

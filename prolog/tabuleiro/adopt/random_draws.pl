@@ -15,8 +15,9 @@
               [append/3, member/2, memberchk/2, nth0/3, nth0/4]).
 :- use_module(library(occurs), [sub_term/2]).
 :- use_module(clauses, [body_goals/2, program_clause/3, program_module/2]).
-:- use_module(facts, [predicate_facts/2, restore_facts/1]).
+:- use_module(facts, [predicate_facts/2, restore_facts/1, restore_facts/2]).
 :- use_module(spies, [spied/2, spied_body/2, unspied_name/2]).
+:- use_module('../base/time_limit', [count_time/1]).
 
 /** <module> Every answer of a predicate that draws at random
 
@@ -120,8 +121,8 @@ of_library(Owner, Head) :-
 
 drawn_answers(Goal, Answer, PIs, Answers) :-
     predicate_facts(PIs, Facts),
-    call_with_inference_limit(all_runs(first, 2000, run(Goal, Answer, Facts),
-                                       Found, []),
+    call_with_inference_limit(all_runs(first, 2000, Goal-Answer, Facts, Found,
+                                       []),
                               5_000_000, Result),
     restore_facts(Facts),
     (   Result == inference_limit_exceeded
@@ -136,16 +137,19 @@ drawn_answers(Goal, Answer, PIs, Answers) :-
     ;   true
     ).
 
-%   all_runs(+Script, +Most, +Run, -Found, ?Tail): Script is the list of the
-%   first draws of the next run, I-Place terms, or `first` or `none`.
+%   all_runs(+Script, +Most, +Run, +Facts, -Found, ?Tail): Script is the list of
+%   the first draws of the next run, I-Place terms, or `first` or `none`; Run is
+%   Goal-Answer.
 
-all_runs(none, _, _, Tail, Tail) :-
+all_runs(none, _, _, _, Tail, Tail) :-
     !.
-all_runs(_, 0, _, _, _) :-
+all_runs(_, 0, _, _, _, _) :-
+    !,
     throw(tabuleiro_watched(lost)).
-all_runs(Script, Most, Run, Found, Tail) :-
-    Run = run(Goal, Answer, Facts),
-    restore_facts(Facts),
+all_runs(Script, Most, Run, Facts0, Found, Tail) :-
+    Run = Goal-Answer,
+    restore_facts(Facts0, Facts),
+    count_time(0.0002),                 % it takes as long in few inferences
     (   Script == first
     ->  Left = []
     ;   Left = Script
@@ -156,7 +160,7 @@ all_runs(Script, Most, Run, Found, Tail) :-
     arg(2, Draws, Done),
     next_script(Done, Next),
     Fewer is Most-1,
-    all_runs(Next, Fewer, Run, Found1, Tail).
+    all_runs(Next, Fewer, Run, Facts, Found1, Tail).
 
 run_once(Draws, Goal, Answer, One) :-
     catch(( spied(tabuleiro_random_draws:draw(Draws), Goal),

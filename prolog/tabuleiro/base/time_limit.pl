@@ -11,6 +11,7 @@
             in_counted_time/1,          % :Goal
             limit_time/1,               % -Now
             count_full_stacks/0,
+            count_time/1,               % +Seconds
             throw_if_over/0,
             seconds_left/1              % -Seconds
           ]).
@@ -110,13 +111,21 @@ limit_time(Now) :-
 %   second and a half for each GiB. A findall/3 does so in few inferences.
 
 count_full_stacks :-
+    current_prolog_flag(stack_limit, Limit),
+    count_time(1.5*Limit/2**30).
+
+%!  count_time(+Seconds:number) is det.
+%
+%   Counts Seconds more, in in_counted_time/1: for what takes as long in few
+%   inferences.
+
+count_time(Seconds) :-
     clock(Clock),
     (   Clock == alarm
     ->  true
     ;   per_second(Clock, Second),
-        current_prolog_flag(stack_limit, Limit),
         overrun(Over0),
-        Over is Over0-ceiling(1.5*Second*Limit/2**30),
+        Over is Over0-ceiling(Seconds*Second),
         nb_setval(tabuleiro_overrun, Over)
     ).
 
