@@ -159,6 +159,9 @@ typedef struct NAME(quest) {
   /* The free trees whose kind has a number on an empty cell, and the cells
      where a kind in the hand has a number. */
   SET movable[COME_MOST + 1], places[PLACE_MOST + 1];
+
+  /* The cells that the trees of some cells, KNOWN ones, slide to. */
+  SET known, slides[WALDMEISTER_STRIDE * WALDMEISTER_MAX_SIZE];
 } NAME(quest);
 
 static void
@@ -171,6 +174,7 @@ NAME(begin)(const waldmeister_position *p, NAME(quest) * q) {
   q->kinds = waldmeister_kinds_in_hand(p);
   q->empty = NAME(cells)(p->board.size) & ~occupied;
   NAME(find_gains)(p, &q->gains);
+  q->known = 0;
   memset(q->movable, 0, sizeof q->movable);
   memset(q->places, 0, sizeof q->places);
 
@@ -187,12 +191,21 @@ NAME(begin)(const waldmeister_position *p, NAME(quest) * q) {
   }
 }
 
+/* Returns the cells that the tree on CELL slides to. */
+static inline SET
+NAME(slides_from)(NAME(quest) * q, int cell) {
+  if (!NAME(has)(q->known, cell)) {
+    q->known |= NAME(only)(cell);
+    q->slides[cell] = NAME(slides)(q->empty, cell);
+  }
+  return q->slides[cell];
+}
+
 /* Writes up to MOST replants to OUT and returns their number: those whose new
    tree comes where its kind has the number PLACE, and whose moved tree comes
    where its kind has the number COME. */
 static int
-NAME(promising_of)(const NAME(quest) * q, int place, int come, int most,
-                   move *out) {
+NAME(promising_of)(NAME(quest) * q, int place, int come, int most, move *out) {
   const SET movable = q->movable[come] & q->places[place];
   int n = 0;
 
@@ -207,7 +220,7 @@ NAME(promising_of)(const NAME(quest) * q, int place, int come, int most,
 
       if (targets)
         n += NAME(replants)(q->position->board.size, cell,
-                            NAME(slides)(q->empty, cell) & targets, kind,
+                            NAME(slides_from)(q, cell) & targets, kind,
                             most - n, out + n);
     }
   }
