@@ -17,7 +17,7 @@ prints who has won.
 */
 
 test_last_board :-
-    run_tests(last_board).
+    run_tests([last_board, last_facts]).
 
 cards("
 :- use_module(library(lists)).
@@ -48,11 +48,69 @@ display_game(Cards, Player) :-
     format('Player ~d: ~w~n', [Player,Cards]).
 ").
 
+%   This one counts in facts, and sets them back after the end.
+
+counted("
+:- use_module(library(lists)).
+:- use_module(library(random)).
+:- dynamic row/1, taken/2, turn/1.
+row([a,b,c,d,e,f,g]).
+taken(1, 0).
+taken(2, 0).
+turn(1).
+play :-
+    write('1. Two persons   2. Two computers'), nl,
+    read(Mode),
+    repeat,
+    once(turn_of(Mode)),
+    row(Row),
+    game_over(Row, Winner),
+    display_game(Row),
+    format('Player ~d wins!~n', [Winner]),
+    set_back.
+turn_of(Mode) :-
+    row(Row),
+    display_game(Row),
+    picked(Mode, Row, Card),
+    select(Card, Row, Left),
+    retract(row(Row)),
+    assertz(row(Left)),
+    retract(turn(Player)),
+    retract(taken(Player, N0)),
+    N is N0+1,
+    assertz(taken(Player, N)),
+    Next is 3-Player,
+    assertz(turn(Next)).
+picked(1, _, Card) :-
+    write('Card: '), read(Card).
+picked(2, Row, Card) :-
+    valid_moves(Row, Moves),
+    random_member(Card, Moves).
+valid_moves(Row, Row).
+game_over([_], Winner) :-
+    turn(Next),
+    Winner is 3-Next.
+display_game(Row) :-
+    taken(1, First),
+    taken(2, Second),
+    format('~w, taken ~d and ~d~n', [Row,First,Second]).
+set_back :-
+    retractall(row(_)),
+    retractall(taken(_, _)),
+    retractall(turn(_)),
+    assertz(row([a,b,c,d,e,f,g])),
+    assertz(taken(1, 0)),
+    assertz(taken(2, 0)),
+    assertz(turn(1)).
+").
+
 :- dynamic cards_game/1.
 
-adopt_cards :-
+:- meta_predicate adopt_cards(1).
+
+adopt_cards(Program) :-
     hide_notes,
-    cards(Text),
+    call(Program, Text),
     with_program(Text, adopt_file).
 
 adopt_file(File) :-
@@ -63,15 +121,6 @@ forget_cards :-
     show_notes,
     retractall(cards_game(_)).
 
-:- begin_tests(last_board, [setup(adopt_cards), cleanup(forget_cards)]).
-
-test(the_board_after_the_last_move_is_displayed, Text == "Player 1: [g]\n") :-
-    last_state(Game, State),
-    with_output_to(string(Text), Game:display_game(State)).
-test(the_winner_is_the_one_whose_name_is_printed, Winner == 2) :-
-    last_state(Game, State),
-    Game:game_over(State, Winner).
-
 last_state(Game, State) :-
     cards_game(Game),
     once(Game:initial_state(default, State0)),
@@ -80,4 +129,25 @@ last_state(Game, State) :-
 move_of(Game, Move, State0, State) :-
     once(Game:move(State0, Move, State)).
 
+last_shown(Text) :-
+    last_state(Game, State),
+    with_output_to(string(Text), Game:display_game(State)).
+
+:- begin_tests(last_board,
+               [setup(adopt_cards(cards)), cleanup(forget_cards)]).
+
+test(the_board_after_the_last_move_is_displayed, Text == "Player 1: [g]\n") :-
+    last_shown(Text).
+test(the_winner_is_the_one_whose_name_is_printed, Winner == 2) :-
+    last_state(Game, State),
+    Game:game_over(State, Winner).
+
 :- end_tests(last_board).
+
+:- begin_tests(last_facts,
+               [setup(adopt_cards(counted)), cleanup(forget_cards)]).
+
+test(all_facts_are_those_of_the_end, Text == "[g], taken 3 and 3\n") :-
+    last_shown(Text).
+
+:- end_tests(last_facts).

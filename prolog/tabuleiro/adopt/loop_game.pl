@@ -21,18 +21,19 @@
             loop_over/4                 % +Module, +Loop, +State, -Reported
           ]).
 :- use_module(library(apply), [exclude/3, foldl/4, maplist/3]).
-:- use_module(library(lists), [member/2, memberchk/2, same_length/2]).
+:- use_module(library(lists), [member/2, memberchk/2]).
 :- use_module(library(occurs), [sub_term/2]).
 :- use_module(clauses,
               [ body_goals/2, goal_text/2, program_clause/3,
                 program_predicate/3
               ]).
 :- use_module(facts, [keeping_facts/2, predicate_facts/2, restore_facts/1]).
+:- use_module(last_state, [last_state/6]).
 :- use_module(loop_step).
 :- use_module(person, [with_person/3]).
 :- use_module(printed_winner, [says_draw/1]).
 :- use_module(run_answers, [known_answer/4]).
-:- use_module(open_states, [closed_state/2, opened/2]).
+:- use_module(open_states, [opened/2]).
 :- use_module(repeat_body, [name_repeat_bodies/1]).
 :- use_module(spies, [spied/2, spy_on/1]).
 :- use_module(templates, [part/3, with_part/4]).
@@ -370,7 +371,8 @@ refused(Loop, Module, State, Head, Move) :-
 %
 %   @error what the program throws, resource_error(inferences) if it runs on
 
-loop_move(Module, Loop, State, Move, New) :-
+loop_move(Module, Loop0, State, Move, New) :-
+    Loop = Loop0.put(at_report, at_report(none)),
     loop_step(Loop, Module, State, Move, Outcome),
     moved(Outcome, Module, Loop, State, Move, New).
 
@@ -378,57 +380,11 @@ moved(entered(State1), Module, Loop, _, _, New) :-
     settled(50, Module, Loop, State1, New).
 moved(ended(Reported), Module, Loop, State0, Move, over(Last, Reported)) :-
     state_of_loop(State0, State),
-    (   Reported = reported(_, Head),
-        own_argument(Loop, State, Head, Own),
-        with_part(Loop.state, State, Own, Last0)
-    ->  Last = Last0
-    ;   last_facts(Loop, State, Last0)
-    ->  Last = Last0
-    ;   last_shown(Module, Loop, State0, Move, Last0)
-    ->  Last = Last0
-    ;   Last = State
-    ).
+    last_state(Module, Loop, State0-State, Move, Reported, Last).
 moved(threw(Error), _, _, _, _, _) :-
     throw(Error).
 moved(lost, _, _, _, _, _) :-
     throw(error(resource_error(inferences), _)).
-
-%   last_facts(+Loop, +State, -Last): the facts of Last, a state like State, are
-%   as the program has left them. Fails if it has forgotten its game.
-
-last_facts(Loop, state(Head, Facts0), state(Head, Facts)) :-
-    predicate_facts(Loop.facts, Facts),
-    maplist(as_many_clauses, Facts0, Facts).
-
-as_many_clauses(facts(PI, _, Clauses0), facts(PI, _, Clauses)) :-
-    same_length(Clauses0, Clauses).
-
-%   last_shown(+Module, +Loop, +State0, +Move, -Last): Last has what the program
-%   last displayed after Move in State0, with which it ended.
-
-last_shown(Module, Loop, State0, Move, Last) :-
-    Loop.shown = shown(PI, [N-Path|Places]),
-    spy_on([PI]),
-    loop_step(Loop.put(winner, winner(PI, N)), Module, State0, Move,
-              ended(reported(_, Head0))),
-    closed_state(Head0, Head),
-    state_of_loop(State0, State),
-    foldl(with_shown(Head), [N-Path|Places], State, Last).
-
-with_shown(Head, N-Path, State0, State) :-
-    arg(N, Head, Part),
-    with_part(Path, State0, Part, State).
-
-%   own_argument(+Loop, +State, +Head, -Own): an argument of Head is like the
-%   state of the program in State.
-
-own_argument(Loop, State, Head, Own) :-
-    part(Loop.state, State, Before),
-    functor(Before, Name, Arity),
-    arg(_, Head, Own),
-    compound(Own),
-    functor(Own, Name, Arity),
-    !.
 
 %!  loop_choice(+Module, +Loop, +State, +Parts, +Moves, -Move) is semidet.
 %

@@ -374,8 +374,22 @@ steer(Control, Loop, Moves, Then, PI, Head, Wrapped) :-
         asks(Offered, Head)
     ;   Loop.winner = winner(PI, N)
     ->  unseen(PI, Wrapped),            % its first call answers the loop
-        report_winner(3, Control, N, Head)
+        report_winner(3, Control, N, Head),
+        keep_facts(Loop, N, Head)
     ;   call(Wrapped)
+    ).
+
+%   keep_facts(+Loop, +N, +Head): a program may reset its facts after the end,
+%   so last_state/6 wants them as they are when Head names the winner.
+
+keep_facts(Loop, N, Head) :-
+    (   get_dict(at_report, Loop, Kept),
+        Loop.facts \== [],
+        arg(N, Head, Winner),
+        nonvar(Winner)
+    ->  predicate_facts(Loop.facts, Facts),
+        nb_setarg(1, Kept, Facts)
+    ;   true
     ).
 
 %!  makes_choice(+Loop, +PI, -Kind) is nondet.
