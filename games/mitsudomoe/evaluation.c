@@ -59,18 +59,6 @@ enum {
 
 enum { LITTLE_ROOM_CELLS = 4 };
 
-/* Returns the number of RINGS, top rings of PLAYER, that lie on an enemy ring.
-   When they move, that ring is free again. */
-static int
-count_covering(const mitsudomoe_position *p, enum player player,
-               mitsudomoe_set rings) {
-  int n = 0;
-
-  for (uint64_t rest = rings; rest;)
-    n += mitsudomoe_covers(p, bitboard_pop64(&rest), !player);
-  return n;
-}
-
 /* Adds SIGN times the count of each term for PLAYER. */
 static void
 count_for(const mitsudomoe_position *p, enum player player, int sign,
@@ -82,7 +70,9 @@ count_for(const mitsudomoe_position *p, enum player player, int sign,
   const mitsudomoe_set next = mitsudomoe_spread(balls & ~goals) & ~all_balls;
   const int scored = mitsudomoe_count(balls & goals);
   const int rings = p->hand[player] + mitsudomoe_count(free);
-  const int spare = rings - count_covering(p, player, free);
+
+  /* When a ring moves that lies on an enemy ring, that ring is free again. */
+  const int spare = rings - mitsudomoe_count(free & p->below[!player]);
 
   counts[WAY] +=
       sign * (mitsudomoe_points(p, player) - MITSUDOMOE_GOAL_WORTH * scored);

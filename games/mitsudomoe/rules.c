@@ -173,14 +173,28 @@ settle_landing(mitsudomoe_position *p) {
   mitsudomoe_set_landing(p, vaultable_balls(p, p->to_move), p->landing);
 }
 
+/* Sets the player of the ring below the top ring of CELL, if there is one. */
+static inline void
+settle_below(mitsudomoe_position *p, int cell) {
+  const unsigned below = p->stack[cell] >> 1;
+  const mitsudomoe_set only = mitsudomoe_set_of(cell);
+
+  p->below[0] &= ~only;
+  p->below[1] &= ~only;
+  if (below > 1)
+    p->below[below & 1] |= only;
+}
+
 void
 mitsudomoe_settle(mitsudomoe_position *p) {
   settle_landing(p);
   p->stacks_hash = 0;
+  p->below[0] = p->below[1] = 0;
   for (mitsudomoe_set cells = p->rings[0] | p->rings[1]; cells;) {
     const int cell = mitsudomoe_pop(&cells);
 
     p->stacks_hash ^= mitsudomoe_stack_key(cell, p->stack[cell]);
+    settle_below(p, cell);
   }
 }
 
@@ -405,12 +419,14 @@ shift_ring(mitsudomoe_position *p, enum player player, int from, int to) {
     p->stacks_hash ^= mitsudomoe_stack_key(from, p->stack[from]);
     p->rings[player] &= ~mitsudomoe_set_of(from);
     show_ring(p, from);
+    settle_below(p, from);
   }
   p->stacks_hash ^= mitsudomoe_stack_key(to, p->stack[to]);
   p->stack[to] = (uint16_t)((unsigned)p->stack[to] << 1 | player);
   p->stacks_hash ^= mitsudomoe_stack_key(to, p->stack[to]);
   p->rings[player] |= mitsudomoe_set_of(to);
   p->rings[!player] &= ~mitsudomoe_set_of(to);
+  settle_below(p, to);
 }
 
 static inline void

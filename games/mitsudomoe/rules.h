@@ -32,6 +32,7 @@ enum mitsudomoe_step { MITSUDOMOE_RING, MITSUDOMOE_BALL, MITSUDOMOE_RELOCATE };
 typedef struct mitsudomoe_position {
   mitsudomoe_set balls[2]; /* by player */
   mitsudomoe_set rings[2]; /* by player of the top ring, under a ball or not */
+  mitsudomoe_set below[2]; /* by player of the ring below it: derived */
   mitsudomoe_set vaulted;  /* balls to relocate; empty at other steps */
 
   /* The number, 0 to 3 as two bits, of balls of the player to move that could
@@ -125,9 +126,7 @@ int mitsudomoe_points(const mitsudomoe_position *p, enum player player);
 /* Whether the ring below the top ring of CELL is PLAYER's. */
 static inline bool
 mitsudomoe_covers(const mitsudomoe_position *p, int cell, enum player player) {
-  const unsigned below = p->stack[cell] >> 1;
-
-  return below > 1 && (below & 1) == player;
+  return mitsudomoe_has(p->below[player], cell);
 }
 
 /* Returns the most steps by which one vault of the player to move throws back
@@ -152,7 +151,7 @@ mitsudomoe_landings(const mitsudomoe_set landing[2], mitsudomoe_set cells) {
          2 * mitsudomoe_count(landing[1] & cells);
 }
 
-/* Sets p->landing and p->stacks_hash from the other members. */
+/* Sets p->landing, p->below and p->stacks_hash from the other members. */
 void mitsudomoe_settle(mitsudomoe_position *p);
 
 /* The rules in the table of the game, see game.h. */

@@ -93,6 +93,7 @@ check_position(const position *pos) {
 
   mitsudomoe_settle(&copy);
   ck_assert_uint_eq(copy.stacks_hash, p->stacks_hash);
+  ck_assert_mem_eq(copy.below, p->below, sizeof copy.below);
   if (p->step != MITSUDOMOE_RELOCATE)
     ck_assert_mem_eq(copy.landing, p->landing, sizeof copy.landing);
 }
