@@ -16,6 +16,7 @@
 :- use_module(library(apply), [maplist/3]).
 :- use_module(library(lists), [append/3, member/2, memberchk/2]).
 :- use_module(library(ordsets), [ord_subtract/3, ord_union/3]).
+:- use_module(library(varnumbers), [varnumbers/2]).
 :- use_module(clauses, [body_goals/2, program_clause/3, program_module/2]).
 
 /** <module> The dynamic predicates of a program, saved and restored
@@ -88,14 +89,27 @@ clauses(Owner:Name/Arity, Clauses) :-
 %!  predicate_facts(+PIs:list, -Saved:list) is det.
 %
 %   As saved_facts/2, of the predicates PIs, Owner:Name/Arity terms. Two equal
-%   lists of clauses give equal terms: Saved has no generations.
+%   lists of clauses give equal terms, which are ground: in place of generations
+%   Saved has `none`, or `open` where clauses have variables, for which
+%   '$VAR'(N) stands.
 
 predicate_facts(PIs, Saved) :-
-    findall(facts(PI, none, Clauses),
+    findall(facts(PI, Kind, Clauses),
             ( member(PI, PIs),
-              clauses(PI, Clauses)
+              clauses(PI, Clauses0),
+              ground_clauses(Clauses0, Kind, Clauses)
             ),
             Saved).
+
+ground_clauses(Clauses, none, Clauses) :-
+    ground(Clauses),
+    !.
+ground_clauses(Clauses0, open, Clauses) :-
+    maplist(numbered, Clauses0, Clauses).
+
+numbered(Clause0, Clause) :-
+    copy_term(Clause0, Clause),
+    numbervars(Clause, 0, _).
 
 dynamic_of(Owner, Head) :-
     predicate_property(Owner:Head, dynamic),
@@ -126,15 +140,22 @@ restore_facts(Saved0, Saved) :-
     restore_facts(Saved0),
     maplist(with_generation, Saved0, Saved).
 
-with_generation(facts(PI, _, Clauses), facts(PI, Generation, Clauses)) :-
-    generation(PI, Generation).
+with_generation(facts(PI, Kind, Clauses), facts(PI, Generation, Clauses)) :-
+    (   Kind == open
+    ->  Generation = open
+    ;   generation(PI, Generation)
+    ).
 
 restore(facts(Owner:Name/Arity, Generation, Clauses)) :-
     functor(Head, Name, Arity),
     (   generation(Owner:Name/Arity, Generation)
     ->  true
     ;   retractall(Owner:Head),
-        forall(member(Clause, Clauses), assertz(Owner:Clause))
+        (   Generation == open
+        ->  forall(( member(Numbered, Clauses), varnumbers(Numbered, Clause) ),
+                   assertz(Owner:Clause))
+        ;   forall(member(Clause, Clauses), assertz(Owner:Clause))
+        )
     ).
 
 %!  keeping_facts(+Module, :Goal) is semidet.
