@@ -203,6 +203,12 @@ test(a_goal_that_is_called_with_more_arguments_is_seen, true) :-
     with_program("turn(N) :- M is N-1, goes_on(turn, M).
                  goes_on(Loop, N) :- N > 0, call(Loop, N).\n",
                  reaches(turn/1, turn/1)).
+test(the_goals_of_a_list_of_cases_are_seen, true) :-
+    with_program("menu(N) :- chosen(N, [1:turn(N), 2:(write(N), turn(2))]).
+                 chosen(N, [N:Goal|_]) :- call(Goal).
+                 chosen(N, [_|Cases]) :- chosen(N, Cases).
+                 turn(N) :- write(N).\n",
+                 reaches(menu/1, turn/1)).
 test(a_loop_that_neither_reads_nor_draws_is_none, Names == [ask/1]) :-
     program(Text),
     with_program(Text, candidates(Names)).

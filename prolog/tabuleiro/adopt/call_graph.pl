@@ -107,14 +107,34 @@ closure(Module, Goal, Closure, Extra) :-
     functor(Goal, Name, Arity),
     functor(Head, Name, Arity),
     program_predicate(Module, Owner, Head),
-    arg(N, Goal, Closure),
-    nonvar(Closure),
+    arg(N, Goal, Argument),
+    nonvar(Argument),
     own_clause(Owner, Head, Body),
     body_goals(Body, Goals),
     member(Goal1, Goals),
     called_variable(Goal1, Variable, Extra),
-    arg(N, Head, Argument),
-    Argument == Variable.
+    arg(N, Head, Pattern),
+    closure_in(Pattern, Variable, Argument, Module, Extra, Closure).
+
+%   closure_in(+Pattern, +Variable, +Argument, +Module, +Extra, -Closure) is
+%   nondet: where Pattern is bound to Argument, Variable may be bound to
+%   Closure. Of a part of Argument, such as the goal of a case in a list of
+%   them, only what names a predicate of the program is known to be one.
+
+closure_in(Pattern, Variable, Closure, _, _, Closure) :-
+    Pattern == Variable,
+    !.
+closure_in(Pattern, Variable, Argument, Module, Extra, Closure) :-
+    sub_term(Same, Pattern),
+    Same == Variable,
+    !,
+    sub_term(Closure, Argument),
+    callable(Closure),
+    Closure \= _:_,
+    functor(Closure, Name, Arity),
+    All is Arity+Extra,
+    functor(Head, Name, All),
+    program_predicate(Module, _, Head).
 
 %   called_variable(+Goal, -Variable, -Extra): Goal calls what is bound to
 %   Variable when it runs, with Extra more arguments.
