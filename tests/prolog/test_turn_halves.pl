@@ -206,6 +206,51 @@ other(o, x).
 ",
                  played_out([1,2,3,4,5,6,2,4,6], Players, Winner)).
 
+%   The first phase answers the board and the player to move, and the menu has
+%   its goals in a list. A rule tells the number of cells.
+
+test(a_loop_that_answers_what_another_one_takes_is_its_first_phase,
+     Players-Winner == [x,o,x,o,x,o,x,o,x,o]-o) :-
+    with_program("
+:- use_module(library(random)).
+:- use_module(library(lists)).
+:- dynamic cells/1.
+play :-
+    write('1. Bots'), nl, write('2. Leave'), nl, read(Choice),
+    case(Choice, [1-bots(e), 2-true]).
+case(Choice, [Choice-Goal|_]) :- !, call(Goal).
+case(Choice, [_|Cases]) :- case(Choice, Cases).
+bots(Free) :-
+    retractall(cells(_)), assertz((cells(Cells) :- Cells is 8)),
+    cells(Count), length(Board, Count), maplist(=(e), Board),
+    Player = x,
+    placing(6, Board, Player, Placed),
+    write('Now take, and leave '), write(Free), nl,
+    taking(Player, Placed, Free, Left),
+    show(Left).
+placing(0, Board, _, Board) :- !.
+placing(Left, Board, Player, Placed) :-
+    show(Board), stones(Board, e, Cells), random_member(Cell, Cells),
+    put(Board, Cell, Player, New), other(Player, Next), Left1 is Left-1,
+    placing(Left1, New, Next, Placed).
+taking(Player, Board, _, Board) :-
+    \\+ memberchk(Player, Board), !, cheer(Player).
+taking(Player, Board, Free, Left) :-
+    show(Board), findall(C, ( nth1(C, Board, S), S \\== Free ), Cells),
+    random_member(Cell, Cells), put(Board, Cell, Free, New),
+    other(Player, Next), taking(Next, New, Free, Left).
+stones(Board, Stone, Cells) :-
+    findall(Cell, nth1(Cell, Board, Stone), Cells).
+put(Board, Cell, Stone, New) :-
+    cells(N), between(1, N, Cell),
+    nth1(Cell, Board, _, Rest), nth1(Cell, New, Stone, Rest).
+show(Board) :- format('~w~n', [Board]).
+cheer(Player) :- format('~w wins!~n', [Player]).
+other(x, o).
+other(o, x).
+",
+                 played_out([1,2,3,4,5,6,2,4,6], Players, Winner)).
+
 played_out(Moves, Players, Winner, File) :-
     adopt_game(File, [], Game, _),
     once(Game:initial_state(default, State0)),

@@ -7,7 +7,7 @@
 :- module(tabuleiro_turn_counter,
           [ counted/4                   % +Module, +States, -Path, -Values
           ]).
-:- use_module(library(apply), [maplist/3]).
+:- use_module(library(apply), [maplist/2, maplist/3]).
 :- use_module(library(lists), [append/3, member/2, memberchk/2]).
 :- use_module(library(occurs), [sub_term/2]).
 :- use_module(clauses, [body_goals/2, program_clause/3]).
@@ -31,6 +31,7 @@ counted(Module, States, Path, Values) :-
     States = [State,_,_,_|_],
     counter(State, Counter, Place),
     maplist(part(Counter), States, Numbers),
+    maplist(integer, Numbers),          % another phase may have none
     counts(Numbers),
     asks_parity(Module, [Place], [Place]),
     append(Counter, [parity], Path),

@@ -8,13 +8,18 @@
           [ join_turn_halves/1,         % +Module
             joins_turn_halves/1         % +PI
           ]).
-:- use_module(library(apply), [exclude/3, foldl/4, include/3, partition/4]).
-:- use_module(library(lists), [append/2, append/3, member/2, memberchk/2]).
+:- use_module(library(apply),
+              [exclude/3, foldl/4, include/3, maplist/3, partition/4]).
+:- use_module(library(lists),
+              [ append/2, append/3, max_list/2, member/2, memberchk/2, nth1/3,
+                numlist/3
+              ]).
 :- use_module(library(prolog_code), [comma_list/2]).
 :- use_module(library(ugraphs), [del_vertices/3, neighbours/3, reachable/3]).
 :- use_module(call_graph, [call_graph/2, calls/3, loop_candidates/3, prints/1]).
 :- use_module(clauses, [body_goals/2, program_predicate/3]).
 :- use_module(half_players).
+:- use_module(handed_on, [first_phase/3, hand_on_boards/1]).
 :- use_module(made_loops, [is_made/2, made_name/3]).
 :- use_module(repeat_body,
               [has_cut/1, is_repeat_body/1, one_of/2, shared_variables/3]).
@@ -46,7 +51,8 @@ argument is 1 or 2, and the two change places in the second half.
 
 Two loops of which the first ends by calling the second one, such as those in
 which pieces are placed and then moved, become one in the same way. The first
-argument is the phase then.
+argument is the phase then. So do those of which the first answers what the
+second one takes, see tabuleiro/adopt/handed_on.
 */
 
 %!  joins_turn_halves(+PI) is semidet.
@@ -62,6 +68,7 @@ joins_turn_halves(_:Name/2) :-
 %   about the program changes. Loading the program again ends that.
 
 join_turn_halves(Module) :-
+    hand_on_boards(Module),
     call_graph(Module, Graph0),
     findall(PI, ( member(PI-_, Graph0), PI = _:_/0 ), Menus),
     del_vertices(Graph0, Menus, Graph),
@@ -87,8 +94,9 @@ join_loops([loop(Members, Clauses)|Loops], Done) :-
     ),
     join_loops(Loops, Done1).
 
-%   join_loop(+Members, +Clauses): Members are PI-Player terms, Clauses terms
-%   turn(Player, Head, Body) of their loop.
+%   join_loop(+Members, +Clauses): Members are PI-Player terms, or
+%   PI-placed(Player, Places) where the arguments of PI have Places, see
+%   placed/3. Clauses are terms turn(Player, Head, Body) of their loop.
 
 join_loop(Members, Clauses) :-
     Members = [(Owner:First/_)-_|_],
@@ -100,9 +108,15 @@ join_loop(Members, Clauses) :-
     compile_predicates([Owner:Loop/2]),
     forall(member(PI-Player, Members), becomes_turn(PI, Loop, Player)).
 
-becomes_turn(Owner:Name/Arity, Loop, Player) :-
+becomes_turn(Owner:Name/Arity, Loop, Player0) :-
     functor(Head, Name, Arity),
-    Goal =.. [Loop,Player,Head],
+    (   nonvar(Player0),
+        Player0 = placed(Player, Places)
+    ->  placed(Places, Head, Turn)
+    ;   Player = Player0,
+        Turn = Head
+    ),
+    Goal =.. [Loop,Player,Turn],
     abolish(Owner:Name/Arity),
     assertz(Owner:(Head :- Goal)),
     compile_predicates([Owner:Name/Arity]).
@@ -433,9 +447,10 @@ may_change(Module, Owner:Name/Arity, Clauses) :-
 %   phase_loop(+Module, +Graph0, +Graph, -Loop) is nondet: a clause of First, a
 %   loop of Graph, ends by calling Second, another one, which does not call
 %   First. Both show the board by one predicate, and Second is given what First
-%   has in the same argument.
+%   has in the same argument, or what First would have answered.
 
-phase_loop(Module, Graph0, Graph, loop([First-1,Second-2], Turns)) :-
+phase_loop(Module, Graph0, Graph,
+           loop([First-1,Second-placed(2, Places)], Turns)) :-
     member(First-Callees, Graph),
     First = Owner:_,
     may_change(Module, First, Clauses1),
@@ -445,7 +460,11 @@ phase_loop(Module, Graph0, Graph, loop([First-1,Second-2], Turns)) :-
     functor(Call, Name, Arity),
     once(( member(Head-Body, Clauses1),
            last_goal(Body, Call),
-           same_argument(Head, Call)
+           (   first_phase(First, Second, Places)
+           ->  true
+           ;   same_argument(Head, Call),
+               numlist(1, Arity, Places)
+           )
          )),
     may_change(Module, Second, Clauses2),
     calls(Graph, Second, Callees2),
@@ -461,8 +480,28 @@ phase_loop(Module, Graph0, Graph, loop([First-1,Second-2], Turns)) :-
     in_cycle(Graph, First, Cycle),
     called_first(Graph0, Cycle, [First,Second], First, _),
     findall(turn(1, Head1, Body1), member(Head1-Body1, Clauses1), Turns1),
-    findall(turn(2, Head2, Body2), member(Head2-Body2, Clauses2), Turns2),
+    findall(turn(2, Placed, Body2),
+            ( member(Head2-Body2, Clauses2),
+              placed(Places, Head2, Placed)
+            ),
+            Turns2),
     append(Turns1, Turns2, Turns).
+
+%   placed(+Places, +Head, -Placed): the arguments of Head are those of Placed
+%   with the numbers Places. Others are `-`.
+
+placed(Places, Head, Placed) :-
+    Head =.. [Name|Args],
+    max_list(Places, Most),
+    findall(N, between(1, Most, N), Numbers),
+    maplist(placed_argument(Places, Args), Numbers, PlacedArgs),
+    Placed =.. [Name|PlacedArgs].
+
+placed_argument(Places, Args, N, Arg) :-
+    (   nth1(I, Places, N)
+    ->  nth1(I, Args, Arg)
+    ;   Arg = (-)
+    ).
 
 %   last_goal(+Body, -Goal) is nondet: Body may end with Goal.
 

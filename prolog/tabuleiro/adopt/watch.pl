@@ -19,6 +19,7 @@
 :- use_module(library(heaps),
               [add_to_heap/4, get_from_heap/4, list_to_heap/2]).
 :- use_module(call_graph).
+:- use_module(handed_on, [hands_on_board/1]).
 :- use_module(prompts, [goes_on/2]).
 :- use_module(repeat_body).
 :- use_module(run_answers, [likely_answers/4]).
@@ -47,6 +48,7 @@ entry(Module, Module:Name/0) :-
     (   of_source(Module:Name/0)        % the loader adds others
     ->  true
     ;   has_repeat_body(Module:Name/0)
+    ;   hands_on_board(Module:Name/0)
     ).
 
 %   Some programs start with the name of their file, hex for hex.pl. What leads
