@@ -18,7 +18,8 @@
 :- use_module(templates, [part/3, part_within/4]).
 :- use_module(trial, [attempt/2]).
 :- use_module(watch, [definition/3]).
-:- use_module(watched_run, [changing/2, watch_again/6]).
+:- use_module(watched_run, [watch_again/6]).
+:- use_module('../base/changing', [changing/2]).
 :- use_module('../base/time_limit', [limit_time/1]).
 
 /** <module> A game followed in how the program plays it

@@ -19,7 +19,7 @@
               ]).
 :- use_module(adapted, [adapted_show_game/3]).
 :- use_module(displayed, [without_control/2]).
-:- use_module(watched_run, [changing/2]).
+:- use_module('../base/changing', [changing/2]).
 :- use_module('../base/time_limit', [within_seconds/3]).
 
 /** <module> The boards that a program prints while it plays

@@ -11,7 +11,6 @@
                                         % +Seed, -Again
             outer_loops/1,              % +Pairs
             progress/2,                 % +Events, -Counts
-            changing/2,                 % +States0, -States
             has_board/1,                % +Head
             passes/1                    % @Ball
           ]).
@@ -25,6 +24,7 @@
 :- use_module(run_answers).
 :- use_module(spies).
 :- use_module('../base/leave', [is_leave/1]).
+:- use_module('../base/shared_terms', [share_terms/2]).
 :- use_module('../base/time_limit', [within_seconds/3]).
 
 /** <module> A run of a program, as it was watched
@@ -132,7 +132,8 @@ watched_run(Module, Entry, Answers, options(Seed, Most, Seconds), Loops,
                         changed_facts(Dynamic, Generations, Changed)
                       )),
         set_random(state(Random))),
-    findall(Event, happened(Event), Events),
+    findall(Event, happened(Event), Events0),
+    share_terms(Events0, Events),
     run_prompts(Prompts),
     findall(Line, member(prompt(_, _, Line, _), Prompts), Lines),
     forget,
@@ -480,21 +481,3 @@ progress(Events, Counts) :-
             ),
             Counts0),
     sort(1, @>=, Counts0, Counts).
-
-%!  changing(+States0:list, -States:list) is det.
-%
-%   States are States0, of variants in a row the first one.
-%
-%       ?- changing([f(_),f(_),g,f(_)], States).
-%       States = [f(_),g,f(_)].
-
-changing([], []).
-changing([State|States0], [State|States]) :-
-    same_first(States0, State, States1),
-    changing(States1, States).
-
-same_first([Next|States0], State, States) :-
-    Next =@= State,
-    !,
-    same_first(States0, State, States).
-same_first(States, _, States).
