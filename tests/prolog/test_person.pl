@@ -143,6 +143,18 @@ test(what_is_said_after_the_last_answer_is_left, Left == "later") :-
                   write(user_error, later)
                 ),
                 Left).
+test(a_board_of_46_lines_is_left_whole, Last == Board) :-
+    length(Line, 164),
+    maplist(=(0'x), Line),
+    with_output_to(string(Board),
+                   forall(between(1, 46, N), format("~d~s~n", [N,Line]))),
+    with_person(test_person:ask(seen([])),
+                ( forall(between(1, 30, _), write(Board)),
+                  write(Board)
+                ),
+                Left),
+    string_length(Board, Length),
+    sub_string(Left, _, Length, 0, Last).
 test(what_the_answer_throws_the_program_throws, throws(enough)) :-
     with_person(test_person:refuse, read(_), _).
 test(the_streams_are_as_before, Before == After) :-

@@ -198,7 +198,7 @@ loop_bot(Loop, Module, State, Choices, Outcome) :-
 %!  loop_says(+Loop, +Module, +State, -Text:string) is det.
 %
 %   Text is what the program prints in State, with the move that it chooses, its
-%   last 6000 characters.
+%   last 16,000 characters.
 
 loop_says(Loop, Module, State, Text) :-
     run(Loop.put(winner, printed([])), Module, State, [], go_on, _,

@@ -33,7 +33,7 @@ answer, and answers.
 %   call(Answer, Kind, Text, Line) runs: Kind is kind(What, Asker), where What
 %   is `term` if Goal reads a term, else `line`, and Asker is the Name/Arity of
 %   the predicate that reads, or `none`. Text is what Goal has printed since the
-%   last answer, its last 6000 characters, and the prompt that it set. Line is
+%   last answer, its last 16,000 characters, and the prompt that it set. Line is
 %   what it then reads, to which the end of the line, and of the term, is added.
 %   What Answer throws, Goal throws. Printed is what Goal printed since the last
 %   answer. Flags and the prompt that Goal sets are as before afterwards.
@@ -61,7 +61,7 @@ open_dialogue(Out, In, Out) :-
 %!  printed_so_far(-Text:string) is det.
 %
 %   In with_person/3: Text is what Goal has printed since the last answer, or
-%   the last call, its last 6000 characters.
+%   the last call, its last 16,000 characters.
 
 printed_so_far(Text) :-
     once(output(Out)),
@@ -73,7 +73,7 @@ text_so_far(Out, Text) :-
     reverse(Parts0, Parts),
     atomic_list_concat(Parts, All),
     string_length(All, Length),
-    Before is max(0, Length-6000),
+    Before is max(0, Length-16_000),
     sub_string(All, Before, _, 0, Text).
 
 :- public                               % called by the streams
