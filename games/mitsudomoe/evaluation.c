@@ -8,6 +8,7 @@
 #include <stddef.h>
 
 #include "features.h"
+#include "vaults.h"
 
 /* The weights are tuned as games/mitsudomoe/README.md describes. */
 const evaluation_term mitsudomoe_terms[] = {

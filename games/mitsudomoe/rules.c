@@ -2,16 +2,6 @@
 
 #include "stacks.h"
 
-static mitsudomoe_set
-all_balls(const mitsudomoe_position *p) {
-  return p->balls[0] | p->balls[1];
-}
-
-mitsudomoe_set
-mitsudomoe_free_rings(const mitsudomoe_position *p, enum player player) {
-  return p->rings[player] & ~all_balls(p);
-}
-
 /* ------------------------------------------------------------------------
    Value (R16)
    ------------------------------------------------------------------------ */
@@ -36,32 +26,9 @@ mitsudomoe_value(const position *pos, enum player player) {
 
 static mitsudomoe_set
 ring_targets(const mitsudomoe_position *p, int from) {
-  const mitsudomoe_set cells = MITSUDOMOE_CELLS & ~all_balls(p);
+  const mitsudomoe_set cells = MITSUDOMOE_CELLS & ~mitsudomoe_all_balls(p);
 
   return from == MITSUDOMOE_SUPPLY ? cells : cells & ~mitsudomoe_set_of(from);
-}
-
-/* The balls that PLAYER may move: all but those on a goal (R7). */
-static mitsudomoe_set
-movable_balls(const mitsudomoe_position *p, enum player player) {
-  return p->balls[player] & ~mitsudomoe_goals(player);
-}
-
-/* The balls that PLAYER may vault while the enemy has rings to relocate to: all
-   except, by the official rules, enemy balls on their goals (R8, R14). */
-static mitsudomoe_set
-vaultable_balls(const mitsudomoe_position *p, enum player player) {
-  const enum player enemy = !player;
-
-  return all_balls(p) &
-         ~(p->official ? p->balls[enemy] & mitsudomoe_goals(enemy) : 0);
-}
-
-/* The balls that PLAYER may vault at P (R9). */
-static mitsudomoe_set
-vaultable_now(const mitsudomoe_position *p, enum player player) {
-  return mitsudomoe_free_rings(p, !player) ? vaultable_balls(p, player)
-                                           : p->balls[player];
 }
 
 /* The targets of the ball on FROM: FREE rings around it, or behind an unbroken
@@ -118,10 +85,10 @@ int
 mitsudomoe_ball_moves(const mitsudomoe_position *p, enum player player,
                       move *out) {
   const mitsudomoe_set free = mitsudomoe_free_rings(p, player);
-  const mitsudomoe_set vaultable = vaultable_now(p, player);
+  const mitsudomoe_set vaultable = mitsudomoe_vaultable_now(p, player);
   int n = 0;
 
-  for (mitsudomoe_set from = movable_balls(p, player); from;) {
+  for (mitsudomoe_set from = mitsudomoe_movable_balls(p, player); from;) {
     const int cell = mitsudomoe_pop(&from);
 
     n += list_moves(cell, ball_targets(cell, free, vaultable),
@@ -153,10 +120,10 @@ mitsudomoe_can_relocate(const mitsudomoe_position *p) {
 void
 mitsudomoe_set_landing(const mitsudomoe_position *p, mitsudomoe_set vaultable,
                        mitsudomoe_set landing[2]) {
-  const mitsudomoe_set free = MITSUDOMOE_CELLS & ~all_balls(p);
+  const mitsudomoe_set free = MITSUDOMOE_CELLS & ~mitsudomoe_all_balls(p);
   mitsudomoe_set ones = 0, twos = 0;
 
-  for (mitsudomoe_set from = movable_balls(p, p->to_move); from;) {
+  for (mitsudomoe_set from = mitsudomoe_movable_balls(p, p->to_move); from;) {
     const mitsudomoe_set targets =
         ball_targets(mitsudomoe_pop(&from), free, vaultable);
 
@@ -170,7 +137,8 @@ mitsudomoe_set_landing(const mitsudomoe_position *p, mitsudomoe_set vaultable,
 /* Sets p->landing from the balls and the player to move. */
 static inline void
 settle_landing(mitsudomoe_position *p) {
-  mitsudomoe_set_landing(p, vaultable_balls(p, p->to_move), p->landing);
+  mitsudomoe_set_landing(p, mitsudomoe_vaultable_balls(p, p->to_move),
+                         p->landing);
 }
 
 /* Sets the player of the ring below the top ring of CELL, if there is one. */
@@ -207,7 +175,7 @@ count_ball_moves(const mitsudomoe_position *p) {
 
   if (mitsudomoe_free_rings(p, !player))
     return mitsudomoe_landings(p->landing, free);
-  for (mitsudomoe_set from = movable_balls(p, player); from;)
+  for (mitsudomoe_set from = mitsudomoe_movable_balls(p, player); from;)
     n += mitsudomoe_count(
         ball_targets(mitsudomoe_pop(&from), free, p->balls[player]));
   return n;
@@ -233,7 +201,7 @@ static bool
 home_blocked(const mitsudomoe_position *p, enum player player) {
   return p->official &&
          !(p->hand[0] == MITSUDOMOE_HAND && p->hand[1] == MITSUDOMOE_HAND) &&
-         !(mitsudomoe_home(player) & ~all_balls(p));
+         !(mitsudomoe_home(player) & ~mitsudomoe_all_balls(p));
 }
 
 /* The outcome by the balls at the end of a turn, before the next player's ring
@@ -264,54 +232,6 @@ mitsudomoe_outcome(const position *pos) {
   } else if (p->step == MITSUDOMOE_BALL)
     can_move = count_ball_moves(p) > 0;
   return can_move ? OUTCOME_NONE : outcome_won_by(!player);
-}
-
-/* ------------------------------------------------------------------------
-   For the evaluation
-   ------------------------------------------------------------------------ */
-
-/* Returns the least distance from home of the free rings of PLAYER, 8 if there
-   is none. */
-static int
-least_way(const mitsudomoe_position *p, enum player player) {
-  int least = 8;
-
-  for (mitsudomoe_set rings = mitsudomoe_free_rings(p, player); rings;) {
-    const int way = mitsudomoe_way(player, mitsudomoe_pop(&rings));
-
-    least = way < least ? way : least;
-  }
-  return least;
-}
-
-int
-mitsudomoe_thrown_back(const mitsudomoe_position *p) {
-  const enum player player = p->to_move, enemy = !player;
-  const mitsudomoe_set vaultable = vaultable_now(p, player);
-  const uint64_t beyond = (uint64_t)(MITSUDOMOE_CELLS & ~all_balls(p)) << 7;
-  const uint64_t line = (uint64_t)vaultable << 7;
-  const int last = least_way(p, enemy);
-  int most = 0;
-
-  for (mitsudomoe_set from = movable_balls(p, player); from;) {
-    const int ball = mitsudomoe_pop(&from);
-
-    for (mitsudomoe_set next = mitsudomoe_around(ball) & vaultable; next;) {
-      int cell = mitsudomoe_pop(&next), thrown = 0;
-      const int step = cell - ball;
-
-      /* The walk ends as that of ball_targets does. */
-      for (; line >> (cell + 7) & 1; cell += step) {
-        const int way = mitsudomoe_way(enemy, cell);
-
-        if (mitsudomoe_has(p->balls[enemy], cell) && way > last)
-          thrown += way - last;
-      }
-      if (beyond >> (cell + 7) & 1 && thrown > most)
-        most = thrown;
-    }
-  }
-  return most;
 }
 
 /* ------------------------------------------------------------------------
@@ -348,7 +268,8 @@ mitsudomoe_count_moves(const position *pos) {
   if (turn_outcome(p) != OUTCOME_NONE)
     return 0;
 
-  const int cells = mitsudomoe_count(MITSUDOMOE_CELLS & ~all_balls(p));
+  const int cells =
+      mitsudomoe_count(MITSUDOMOE_CELLS & ~mitsudomoe_all_balls(p));
 
   return (p->hand[player] ? cells : 0) +
          mitsudomoe_count(mitsudomoe_free_rings(p, player)) * (cells - 1);
@@ -362,8 +283,9 @@ mitsudomoe_can_shift(const mitsudomoe_position *p, move m) {
   const int from = mitsudomoe_from(m), to = mitsudomoe_to(m);
   const mitsudomoe_set sources =
       ball ? p->balls[player] : mitsudomoe_free_rings(p, player);
-  const mitsudomoe_set targets = ball ? mitsudomoe_free_rings(p, player)
-                                      : MITSUDOMOE_CELLS & ~all_balls(p);
+  const mitsudomoe_set targets =
+      ball ? mitsudomoe_free_rings(p, player)
+           : MITSUDOMOE_CELLS & ~mitsudomoe_all_balls(p);
 
   return (from == MITSUDOMOE_SUPPLY ? !ball && p->hand[player]
                                     : mitsudomoe_has(sources, from)) &&
@@ -386,9 +308,9 @@ mitsudomoe_is_legal(const position *pos, move m) {
   case MITSUDOMOE_RING:
     return from != to && turn_outcome(p) == OUTCOME_NONE;
   case MITSUDOMOE_BALL:
-    return mitsudomoe_has(movable_balls(p, player), from) &&
+    return mitsudomoe_has(mitsudomoe_movable_balls(p, player), from) &&
            mitsudomoe_has(ball_targets(from, mitsudomoe_free_rings(p, player),
-                                       vaultable_now(p, player)),
+                                       mitsudomoe_vaultable_now(p, player)),
                           to);
   case MITSUDOMOE_RELOCATE:
     break;

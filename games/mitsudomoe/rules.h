@@ -62,9 +62,40 @@ mitsudomoe_in(position *p) {
   return (mitsudomoe_position *)(void *)p->bytes;
 }
 
+static inline mitsudomoe_set
+mitsudomoe_all_balls(const mitsudomoe_position *p) {
+  return p->balls[0] | p->balls[1];
+}
+
 /* The cells with a ring of PLAYER on top and no ball: targets of its balls. */
-mitsudomoe_set mitsudomoe_free_rings(const mitsudomoe_position *p,
-                                     enum player player);
+static inline mitsudomoe_set
+mitsudomoe_free_rings(const mitsudomoe_position *p, enum player player) {
+  return p->rings[player] & ~mitsudomoe_all_balls(p);
+}
+
+/* The balls that PLAYER may move: all but those on a goal (R7). */
+static inline mitsudomoe_set
+mitsudomoe_movable_balls(const mitsudomoe_position *p, enum player player) {
+  return p->balls[player] & ~mitsudomoe_goals(player);
+}
+
+/* The balls that PLAYER may vault while the enemy has rings to relocate to: all
+   except, by the official rules, enemy balls on their goals (R8, R14). */
+static inline mitsudomoe_set
+mitsudomoe_vaultable_balls(const mitsudomoe_position *p, enum player player) {
+  const enum player enemy = !player;
+
+  return mitsudomoe_all_balls(p) &
+         ~(p->official ? p->balls[enemy] & mitsudomoe_goals(enemy) : 0);
+}
+
+/* The balls that PLAYER may vault at P (R9). */
+static inline mitsudomoe_set
+mitsudomoe_vaultable_now(const mitsudomoe_position *p, enum player player) {
+  return mitsudomoe_free_rings(p, !player)
+             ? mitsudomoe_vaultable_balls(p, player)
+             : p->balls[player];
+}
 
 /* Moves, `[Col0,Row0,Col1,Row1,Piece]`, are (from + 1) << 7 | to << 2 | piece,
    with from = -1 for the supply: codes sort as terms. */
@@ -128,11 +159,6 @@ static inline bool
 mitsudomoe_covers(const mitsudomoe_position *p, int cell, enum player player) {
   return mitsudomoe_has(p->below[player], cell);
 }
-
-/* Returns the most steps by which one vault of the player to move throws back
-   enemy balls, as if it had a ring to land on anywhere and all balls went to
-   the enemy's free ring that is least far from home. */
-int mitsudomoe_thrown_back(const mitsudomoe_position *p);
 
 /* Whether P, at the step relocate, has balls of the enemy to relocate and a
    cell for them. */
