@@ -8,6 +8,10 @@
           [ call_graph/2,               % +Module, -Graph
             calls/3,                    % +Graph, +Caller, -Callees
             loop_candidates/3,          % +Graph, +Entry, -PIs
+            is_loop/2,                  % +Graph, +PI
+            in_cycle/3,                 % +Graph, +PI, -Cycle
+            called_first/5,             % +Graph, +Cycle, +PIs, -First,
+                                        % -Second
             loop_within/3,              % +Graph, +PI, +Outer
             outer_first/3,              % +Graph, +Counts0, -Counts
             set_up_loops/5,             % +Module, +Graph, +Loops, +Playing,
@@ -17,6 +21,7 @@
             prints/1                    % +Name
           ]).
 :- use_module(library(aggregate), [aggregate_all/3]).
+:- use_module(library(apply), [include/3]).
 :- use_module(library(lists), [append/3, member/2, memberchk/2]).
 :- use_module(library(occurs), [sub_term/2]).
 :- use_module(library(ordsets), [ord_memberchk/2, ord_subset/2]).
@@ -208,6 +213,50 @@ loop_candidates(Graph, Entry, PIs) :-
 is_turn(Graph, PI) :-
     neighbours(PI, Graph, [_:Name/2]),
     is_made(turns, Name).
+
+%!  is_loop(+Graph, +PI) is semidet.
+%
+%   PI is one of its own loop_candidates/3.
+
+is_loop(Graph, PI) :-
+    loop_candidates(Graph, PI, Loops),
+    memberchk(PI, Loops).
+
+%!  in_cycle(+Graph, +PI, -Cycle:list) is semidet.
+%
+%   Cycle are the predicates that PI reaches, and that reach PI. Fails if PI
+%   does not reach itself.
+
+in_cycle(Graph, PI, Cycle) :-
+    neighbours(PI, Graph, Next),
+    findall(Callee,
+            ( member(Direct, Next),
+              reachable(Direct, Graph, Reached),
+              member(Callee, Reached)
+            ),
+            Callees0),
+    sort(Callees0, Callees),
+    memberchk(PI, Callees),
+    include(reaches(Graph, PI), Callees, Cycle).
+
+reaches(Graph, PI, Callee) :-
+    reachable(Callee, Graph, Reached),
+    memberchk(PI, Reached).
+
+%!  called_first(+Graph, +Cycle, +PIs:list, -First, -Second) is semidet.
+%
+%   A predicate that is not of Cycle calls First, one of the two PIs.
+
+called_first(Graph, Cycle, [One,Other], First, Second) :-
+    (   First = One,
+        Second = Other
+    ;   First = Other,
+        Second = One
+    ),
+    member(Caller-Callees, Graph),
+    memberchk(First, Callees),
+    \+ memberchk(Caller, Cycle),
+    !.
 
 %!  loop_within(+Graph, +PI, +Outer) is semidet.
 %

@@ -14,9 +14,9 @@
 :- use_module(library(lists), [append/3, member/2, memberchk/2]).
 :- use_module(library(prolog_code), [comma_list/2]).
 :- use_module(library(ugraphs), [del_vertices/3]).
-:- use_module(call_graph,
-              [call_graph/2, calls/3, loop_candidates/3, prints/1]).
-:- use_module(clauses, [body_goals/2, program_predicate/3]).
+:- use_module(call_graph, [call_graph/2, calls/3, is_loop/2]).
+:- use_module(clauses, [body_goals/2]).
+:- use_module(own_clauses, [own_clauses/3, show_alike/4]).
 :- use_module(repeat_body, [has_cut/1, one_of/2, shared_variables/3]).
 
 /** <module> A phase that answers a board ends by calling the next phase
@@ -78,7 +78,7 @@ hand_on_boards(Module) :-
     findall(Caller-Loops,
             ( member(Caller-Callees, Graph0),
               include(calls_itself(Graph), Callees, [_,_|_]),
-              include(is_loop(Graph), Callees, Loops),
+              include(is_recursive_loop(Graph), Callees, Loops),
               Loops = [_,_|_]
             ),
             Callers),
@@ -88,17 +88,16 @@ calls_itself(Graph, PI) :-
     calls(Graph, PI, Callees),
     memberchk(PI, Callees).
 
-is_loop(Graph, PI) :-
+is_recursive_loop(Graph, PI) :-
     calls_itself(Graph, PI),
-    loop_candidates(Graph, PI, Loops),
-    memberchk(PI, Loops).
+    is_loop(Graph, PI).
 
 %   hand_on(+Module, +Graph, +Caller-Loops, +Done0, -Done): Caller calls Loops.
 %   Done are First-GoesOn terms, first phases and how they go on.
 
 hand_on(Module, Graph, Caller-Loops, Done0, Done) :-
     (   own_clauses(Module, Caller, Clauses0),
-        Phases = phases(Graph, Loops),
+        Phases = phases(Module, Graph, Loops),
         changed_clauses(Clauses0, Module, Caller, Phases, Done0, Done1,
                         Clauses),
         Clauses0 \== Clauses
@@ -107,17 +106,6 @@ hand_on(Module, Graph, Caller-Loops, Done0, Done) :-
         Done = Done1
     ;   Done = Done0
     ).
-
-%   own_clauses(+Module, +PI, -Clauses): Clauses are the Head-Body pairs of PI,
-%   a static predicate of the program.
-
-own_clauses(Module, Owner:Name/Arity, Clauses) :-
-    functor(Head, Name, Arity),
-    program_predicate(Module, Owner, Head),
-    \+ predicate_property(Owner:Head, dynamic),
-    \+ predicate_property(Owner:Head, tabled),
-    findall(Head-Body, clause(Owner:Head, Body), Clauses),
-    Clauses = [_|_].
 
 redefine(Owner:Name/Arity, Clauses) :-
     abolish(Owner:Name/Arity),
@@ -146,7 +134,7 @@ changed_body(Body0, Outside, Module, Caller, Phases, Done0, Done, Body) :-
     (   member(PI-Known, Done0)
     ->  Known =@= GoesOn,
         Done = Done0
-    ;   makes_first_phase(Module, Phases, PI, GoesOn, PI1),
+    ;   makes_first_phase(Phases, PI, GoesOn, PI1),
         assert_places(Module, Split, PI, PI1),
         Done = [PI-GoesOn|Done0]
     ),
@@ -183,7 +171,7 @@ two_phases(Goals, Outside, Caller, Phases,
     append(Between, [Second|After], Goals1),
     loop_call(Second, Caller, Phases, PI2),
     PI2 \== PI1,
-    show_alike(Phases, PI1, PI2),
+    show_phases_alike(Phases, PI1, PI2),
     \+ has_cut_goal(Between),
     term_variables(Outside-Before, Known),
     term_variables(Second, OfSecond),
@@ -199,23 +187,12 @@ two_phases(Goals, Outside, Caller, Phases,
          one_of(OfAfter, New)
        ).
 
-%   show_alike(+Phases, +PI1, +PI2): both loops show something by one predicate
-%   of the program. A menu that asks again shows no board.
-
-show_alike(phases(Graph, _), PI1, PI2) :-
+show_phases_alike(phases(Module, Graph, _), PI1, PI2) :-
     calls(Graph, PI1, Callees1),
     calls(Graph, PI2, Callees2),
-    member(Shows, Callees1),
-    memberchk(Shows, Callees2),
-    Shows = Owner:_/Arity,
-    Arity > 0,
-    PI1 = Owner:_,
-    calls(Graph, Shows, Callees),
-    member(_:Prints/_, Callees),
-    prints(Prints),
-    !.
+    show_alike(Module, Graph, Callees1, Callees2).
 
-loop_call(Goal, Owner:_, phases(_, Loops), Owner:Name/Arity) :-
+loop_call(Goal, Owner:_, phases(_, _, Loops), Owner:Name/Arity) :-
     callable(Goal),
     functor(Goal, Name, Arity),
     memberchk(Owner:Name/Arity, Loops).
@@ -323,10 +300,10 @@ other_place(Place, Place, Most0, Most) :-
                 *        THE FIRST PHASE       *
                 *******************************/
 
-%   makes_first_phase(+Module, +Phases, +PI, +GoesOn, -Made) is semidet: the
+%   makes_first_phase(+Phases, +PI, +GoesOn, -Made) is semidet: the
 %   clauses of the loop PI have become those of Made, which goes on.
 
-makes_first_phase(Module, phases(Graph, _), PI, GoesOn, Owner:Name/Arity1) :-
+makes_first_phase(phases(Module, Graph, _), PI, GoesOn, Owner:Name/Arity1) :-
     PI = Owner:Name/Arity,
     GoesOn = goes_on(_, _, Extra, _),
     length(Extra, More),

@@ -8,21 +8,18 @@
           [ join_turn_halves/1,         % +Module
             joins_turn_halves/1         % +PI
           ]).
-:- use_module(library(apply),
-              [exclude/3, foldl/4, include/3, maplist/3, partition/4]).
-:- use_module(library(lists),
-              [ append/2, append/3, max_list/2, member/2, memberchk/2, nth1/3,
-                numlist/3
-              ]).
+:- use_module(library(apply), [exclude/3, foldl/4, include/3, partition/4]).
+:- use_module(library(lists), [append/2, append/3, member/2, memberchk/2]).
 :- use_module(library(prolog_code), [comma_list/2]).
-:- use_module(library(ugraphs), [del_vertices/3, neighbours/3, reachable/3]).
-:- use_module(call_graph, [call_graph/2, calls/3, loop_candidates/3, prints/1]).
-:- use_module(clauses, [body_goals/2, program_predicate/3]).
+:- use_module(library(ugraphs), [del_vertices/3, reachable/3]).
+:- use_module(call_graph, [call_graph/2, called_first/5, calls/3, in_cycle/3]).
+:- use_module(clauses, [body_goals/2]).
 :- use_module(half_players).
-:- use_module(handed_on, [first_phase/3, hand_on_boards/1]).
+:- use_module(handed_on, [hand_on_boards/1]).
 :- use_module(made_loops, [is_made/2, made_name/3]).
-:- use_module(repeat_body,
-              [has_cut/1, is_repeat_body/1, one_of/2, shared_variables/3]).
+:- use_module(own_clauses, [may_change/3]).
+:- use_module(phase_loop, [phase_loop/4, placed/3]).
+:- use_module(repeat_body, [has_cut/1, one_of/2, shared_variables/3]).
 
 /** <module> The halves of a round become turns of one loop
 
@@ -379,45 +376,12 @@ mutual_loop(Module, Graph0, Graph, loop([First-A,Second-B], Turns)) :-
     findall(turn(B, Head, Body), member(Head-Body, Clauses2), Turns2),
     append(Turns1, Turns2, Turns).
 
-%   in_cycle(+Graph, +PI, -Cycle): Cycle are the predicates that PI reaches, and
-%   that reach PI.
-
-in_cycle(Graph, PI, Cycle) :-
-    neighbours(PI, Graph, Next),
-    findall(Callee,
-            ( member(Direct, Next),
-              reachable(Direct, Graph, Reached),
-              member(Callee, Reached)
-            ),
-            Callees0),
-    sort(Callees0, Callees),
-    memberchk(PI, Callees),
-    include(reaches(Graph, PI), Callees, Cycle).
-
-reaches(Graph, PI, Callee) :-
-    reachable(Callee, Graph, Reached),
-    memberchk(PI, Reached).
-
 %   draws_alone(+Graph, +Cycle, +PI): PI draws without the others of Cycle.
 
 draws_alone(Graph, Cycle, PI) :-
     exclude(==(PI), Cycle, Others),
     del_vertices(Graph, Others, Alone),
     draws_at_random(Alone, PI).
-
-%   called_first(+Graph, +Cycle, +PIs, -First, -Second): a predicate that is not
-%   of Cycle calls First, one of the two PIs.
-
-called_first(Graph, Cycle, [One,Other], First, Second) :-
-    (   First = One,
-        Second = Other
-    ;   First = Other,
-        Second = One
-    ),
-    member(Caller-Callees, Graph),
-    memberchk(First, Callees),
-    \+ memberchk(Caller, Cycle),
-    !.
 
 clause_goals(Clauses, Goals) :-
     findall(Inner,
@@ -426,111 +390,3 @@ clause_goals(Clauses, Goals) :-
             ),
             Parts),
     append(Parts, Goals).
-
-%   may_change(+Module, +PI, -Clauses): PI is a predicate of the program of
-%   Module with Clauses, Head-Body terms, which may go elsewhere.
-
-may_change(Module, Owner:Name/Arity, Clauses) :-
-    Arity > 0,
-    functor(Head, Name, Arity),
-    program_predicate(Module, Owner, Head),
-    \+ predicate_property(Owner:Head, dynamic),
-    \+ predicate_property(Owner:Head, tabled),
-    \+ is_repeat_body(Owner:Name/Arity),
-    findall(Head-Body, clause(Owner:Head, Body), Clauses),
-    Clauses = [_|_].
-
-                /*******************************
-                *           TWO PHASES         *
-                *******************************/
-
-%   phase_loop(+Module, +Graph0, +Graph, -Loop) is nondet: a clause of First, a
-%   loop of Graph, ends by calling Second, another one, which does not call
-%   First. Both show the board by one predicate, and Second is given what First
-%   has in the same argument, or what First would have answered.
-
-phase_loop(Module, Graph0, Graph,
-           loop([First-1,Second-placed(2, Places)], Turns)) :-
-    member(First-Callees, Graph),
-    First = Owner:_,
-    may_change(Module, First, Clauses1),
-    member(Second, Callees),
-    Second = Owner:Name/Arity,
-    Second \== First,
-    functor(Call, Name, Arity),
-    once(( member(Head-Body, Clauses1),
-           last_goal(Body, Call),
-           (   first_phase(First, Second, Places)
-           ->  true
-           ;   same_argument(Head, Call),
-               numlist(1, Arity, Places)
-           )
-         )),
-    may_change(Module, Second, Clauses2),
-    calls(Graph, Second, Callees2),
-    \+ memberchk(First, Callees2),
-    is_loop(Graph, Second),
-    del_vertices(Graph, [Second], Alone),
-    is_loop(Alone, First),
-    calls(Alone, First, Callees1),
-    once(( member(Shows, Callees1),
-           memberchk(Shows, Callees2),
-           shows(Module, Graph, Shows)
-         )),
-    in_cycle(Graph, First, Cycle),
-    called_first(Graph0, Cycle, [First,Second], First, _),
-    findall(turn(1, Head1, Body1), member(Head1-Body1, Clauses1), Turns1),
-    findall(turn(2, Placed, Body2),
-            ( member(Head2-Body2, Clauses2),
-              placed(Places, Head2, Placed)
-            ),
-            Turns2),
-    append(Turns1, Turns2, Turns).
-
-%   placed(+Places, +Head, -Placed): the arguments of Head are those of Placed
-%   with the numbers Places. Others are `-`.
-
-placed(Places, Head, Placed) :-
-    Head =.. [Name|Args],
-    max_list(Places, Most),
-    findall(N, between(1, Most, N), Numbers),
-    maplist(placed_argument(Places, Args), Numbers, PlacedArgs),
-    Placed =.. [Name|PlacedArgs].
-
-placed_argument(Places, Args, N, Arg) :-
-    (   nth1(I, Places, N)
-    ->  nth1(I, Args, Arg)
-    ;   Arg = (-)
-    ).
-
-%   last_goal(+Body, -Goal) is nondet: Body may end with Goal.
-
-last_goal(Body, Goal) :-
-    nonvar(Body),
-    (   ends_with(Body, Last)
-    *-> last_goal(Last, Goal)
-    ;   Goal = Body
-    ).
-
-ends_with((_,Body), Body).
-ends_with((_->Body), Body).
-ends_with((Body;_), Body).
-ends_with((_;Body), Body).
-
-same_argument(Head, Call) :-
-    arg(N, Head, A),
-    arg(N, Call, B),
-    var(A),
-    A == B,
-    !.
-
-is_loop(Graph, PI) :-
-    loop_candidates(Graph, PI, Loops),
-    memberchk(PI, Loops).
-
-shows(Module, Graph, PI) :-
-    may_change(Module, PI, _),
-    calls(Graph, PI, Callees),
-    member(_:Prints/_, Callees),
-    prints(Prints),
-    !.
