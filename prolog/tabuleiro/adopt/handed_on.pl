@@ -5,13 +5,14 @@
 */
 
 :- module(tabuleiro_handed_on,
-          [ hand_on_boards/1,           % +Module
+          [ hand_on_boards/2,           % +Module, -Graph
             hands_on_board/1,           % +PI
             first_phase/3               % ?PI, ?Next, -Places
           ]).
 :- use_module(library(apply),
               [exclude/3, foldl/4, foldl/5, include/3, maplist/3]).
 :- use_module(library(lists), [append/3, member/2, memberchk/2]).
+:- use_module(library(ordsets), [ord_intersection/3]).
 :- use_module(library(prolog_code), [comma_list/2]).
 :- use_module(library(ugraphs), [del_vertices/3]).
 :- use_module(call_graph, [call_graph/2, calls/3, is_loop/2]).
@@ -49,7 +50,7 @@ The predicate that others call, place/3 here, stays as it is.
 
 %!  hands_on_board(+PI) is semidet.
 %
-%   hand_on_boards/1 has changed a clause of PI, Owner:Name/Arity.
+%   hand_on_boards/2 has changed a clause of PI, Owner:Name/Arity.
 
 hands_on_board(PI) :-
     caller(PI),
@@ -57,7 +58,7 @@ hands_on_board(PI) :-
 
 %!  first_phase(?PI, ?Next, -Places) is nondet.
 %
-%   hand_on_boards/1 has made PI, Owner:Name/Arity, which ends by calling the
+%   hand_on_boards/2 has made PI, Owner:Name/Arity, which ends by calling the
 %   loop Next. The arguments of Next are in Places among those of PI, or after
 %   them: an argument has the place of that of PI which has the same meaning,
 %   such as the player to move.
@@ -65,32 +66,34 @@ hands_on_board(PI) :-
 first_phase(PI, Next, Places) :-
     phases(PI, Next, Places).
 
-%!  hand_on_boards(+Module) is det.
+%!  hand_on_boards(+Module, -Graph) is det.
 %
 %   The first one of two phases in the program of Module ends by calling the
 %   second one where it answers what that takes. Nothing else about the program
-%   changes. Loading the program again ends that.
+%   changes. Loading the program again ends that. Graph is the call graph
+%   afterwards.
 
-hand_on_boards(Module) :-
+hand_on_boards(Module, Graph) :-
     call_graph(Module, Graph0),
     findall(PI, ( member(PI-_, Graph0), PI = _:_/0 ), Menus),
-    del_vertices(Graph0, Menus, Graph),
+    del_vertices(Graph0, Menus, Inner),
+    findall(PI, ( member(PI-_, Inner), calls_itself(Inner, PI) ), Recursive),
     findall(Caller-Loops,
             ( member(Caller-Callees, Graph0),
-              include(calls_itself(Graph), Callees, [_,_|_]),
-              include(is_recursive_loop(Graph), Callees, Loops),
+              ord_intersection(Callees, Recursive, [PI1,PI2|PIs]),
+              include(is_loop(Inner), [PI1,PI2|PIs], Loops),
               Loops = [_,_|_]
             ),
             Callers),
-    foldl(hand_on(Module, Graph), Callers, [], _).
+    foldl(hand_on(Module, Inner), Callers, [], Done),
+    (   Done == []
+    ->  Graph = Graph0
+    ;   call_graph(Module, Graph)
+    ).
 
 calls_itself(Graph, PI) :-
     calls(Graph, PI, Callees),
     memberchk(PI, Callees).
-
-is_recursive_loop(Graph, PI) :-
-    calls_itself(Graph, PI),
-    is_loop(Graph, PI).
 
 %   hand_on(+Module, +Graph, +Caller-Loops, +Done0, -Done): Caller calls Loops.
 %   Done are First-GoesOn terms, first phases and how they go on.
@@ -260,6 +263,7 @@ assert_places(Module, split(_, _, First, rest(Answer, _, Second), _), PI,
     same_places(Args, First-Answer, Clauses, [], Same),
     functor(First, _, Most),
     foldl(other_place, Same, Places, Most, _),
+    retractall(phases(Made, _, _)),     % of a program that was loaded before
     assertz(phases(Made, Owner:Name/Arity, Places)).
 
 %   same_places(+Args, +First-Answer, +Clauses, +Taken, -Places): Places has the

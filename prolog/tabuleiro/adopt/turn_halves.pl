@@ -12,10 +12,10 @@
 :- use_module(library(lists), [append/2, append/3, member/2, memberchk/2]).
 :- use_module(library(prolog_code), [comma_list/2]).
 :- use_module(library(ugraphs), [del_vertices/3, reachable/3]).
-:- use_module(call_graph, [call_graph/2, called_first/5, calls/3, in_cycle/3]).
+:- use_module(call_graph, [called_first/5, calls/3, in_cycle/3]).
 :- use_module(clauses, [body_goals/2]).
 :- use_module(half_players).
-:- use_module(handed_on, [hand_on_boards/1]).
+:- use_module(handed_on, [hand_on_boards/2]).
 :- use_module(made_loops, [is_made/2, made_name/3]).
 :- use_module(own_clauses, [may_change/3]).
 :- use_module(phase_loop, [phase_loop/4, placed/3]).
@@ -65,8 +65,7 @@ joins_turn_halves(_:Name/2) :-
 %   about the program changes. Loading the program again ends that.
 
 join_turn_halves(Module) :-
-    hand_on_boards(Module),
-    call_graph(Module, Graph0),
+    hand_on_boards(Module, Graph0),
     findall(PI, ( member(PI-_, Graph0), PI = _:_/0 ), Menus),
     del_vertices(Graph0, Menus, Graph),
     findall(Loop,
