@@ -125,13 +125,11 @@ says(tiles,   predicates([display_game])).      % which it displays
 %   tells(?Name, ?Note): Note is reported for the program Name.
 
 tells(sowing, same_player(pit(_), _, _)).
-tells(heaps,  begins(ann, begins(turn/2, facts(other/2)), players([bob,ann]))).
 tells(heaps,  value_doubtful(whose(v_to_move))).
 tells(trade,  value_doubtful(same(0))).  % both can always move alike
 tells('corredor/corredor', value_doubtful(same(0))).
 tells(pie,    same_player(swap, _, _)).
 tells(coins,  to_move(2, turn(moved(2)))).
-tells(ladder, to_move(2, turn(moved(2)))).
 tells(ends,   no_value).
 tells(bridge, no_value).
 tells(candles, no_value).

@@ -10,8 +10,11 @@
 :- use_module(library(lists)).
 :- use_module('../support/student_program').
 :- use_module('../../prolog/tabuleiro/adopt/adopt').
+:- use_module('../../prolog/tabuleiro/adopt/call_graph',
+              [call_graph/2, loop_candidates/3]).
 :- use_module('../../prolog/tabuleiro/adopt/loop_options', []).
 :- use_module('../../prolog/tabuleiro/adopt/spies').
+:- use_module('../../prolog/tabuleiro/load/load_program', [load_program/4]).
 :- use_module('../../prolog/tabuleiro/check/program_laws',
               [adapter_of/2, lacks_breach/2]).
 :- use_module('../../prolog/tabuleiro/search/perft', [perft/4]).
@@ -393,6 +396,34 @@ loop(Kinds) :-
 test(a_program_may_throw_at_its_end) :-
     changed("format(\"~w~n\", [Winner]).", "throw(Winner).", Text),
     by_loop(Text).
+test(a_loop_may_neither_read_nor_draw,
+     true(memberchk(guess(loop(_), _), Guesses))) :-
+    alternating(More),
+    watched_with(More, Text0),
+    replaced(":- use_module(library(random)).\n", "", Text0, Text1),
+    replaced("random_member(Move, Moves)", "nth1(1, Moves, Move)", Text1,
+             Text),
+    understood(Text, [], Guesses).
+test(a_loop_may_read_by_predicates_that_sicstus_alone_has,
+     Played == [loop/4]) :-
+    alternating(More),
+    watched_with(More, Text0),
+    foldl(replaced,
+          [ ":- use_module(library(random)).\n"-
+            ":- use_module(library(lists)).\n",
+            "random_member(Move, Moves)"-"nth1(1, Moves, Move)",
+            "choose_move(State, 1, Move),"-"read_line(_), chosen(State, Move),",
+            "choose_move(State, 1, Move) :-"-"chosen(State, Move) :-"
+          ],
+          Text0, Text),
+    with_program(Text, sicstus_loops(Played)).
+
+sicstus_loops(Loops, File) :-
+    load_program(File, [dialect(sicstus)], Module, _),
+    call_graph(Module, Graph),
+    loop_candidates(Graph, Module:play/0, PIs),
+    findall(PI, member(_:PI, PIs), Loops).
+
 test(what_the_program_reads_before_each_move_shows_the_state_before_it) :-
     changed("    choose_move(State, 1, Move),",
             "    write('Press Enter'), get_char(_),

@@ -17,6 +17,7 @@
             set_up_loops/5,             % +Module, +Graph, +Loops, +Playing,
                                         % -PIs
             starters/2,                 % +Graph, -PIs
+            names_bot/1,                % +Name
             reads/1,                    % +Name
             prints/1                    % +Name
           ]).
@@ -24,7 +25,7 @@
 :- use_module(library(apply), [include/3]).
 :- use_module(library(lists), [append/3, member/2, memberchk/2]).
 :- use_module(library(occurs), [sub_term/2]).
-:- use_module(library(ordsets), [ord_memberchk/2, ord_subset/2]).
+:- use_module(library(ordsets), [ord_memberchk/2, ord_subset/2, ord_union/3]).
 :- use_module(library(pairs), [map_list_to_pairs/3, pairs_values/2]).
 :- use_module(library(prolog_code), [extend_goal/3]).
 :- use_module(library(ugraphs),
@@ -33,6 +34,7 @@
               ]).
 :- use_module(clauses, [body_goals/2, own_clause/3, program_predicate/3]).
 :- use_module(made_loops, [is_made/2]).
+:- use_module(templates, [operation/2]).
 
 /** <module> Which predicate of a program calls which, by its clauses
 
@@ -187,13 +189,16 @@ calls(Graph, Caller, Callees) :-
 %
 %   PIs are the predicates reachable from Entry that may be the loop of the
 %   game: they call themselves, or their caller has a `repeat`, and they reach
-%   a predicate that reads or draws at random, and one that prints. What has
-%   become a turn of another loop, see tabuleiro/adopt/turn_halves, is none.
+%   a predicate that reads, draws at random or has the name of a bot, and one
+%   that prints. What has become a turn of another loop, see
+%   tabuleiro/adopt/turn_halves, is none.
 
 loop_candidates(Graph, Entry, PIs) :-
     reachable(Entry, Graph, Reached),
     transpose_ugraph(Graph, Callers),
-    above(asks, Reached, Callers, Asking),
+    above(asks, Reached, Callers, Asking0),
+    above_bots(Reached, Callers, Choosing),
+    ord_union(Asking0, Choosing, Asking),
     above(prints, Reached, Callers, Printing),
     findall(PI,
             ( member(PI, Reached),
@@ -373,7 +378,8 @@ repeated(Graph, PI) :-
     !.
 
 %   above(:Kind, +Reached, +Callers, -PIs): PIs reach one of Reached that is of
-%   Kind, and that the program does not define itself.
+%   Kind, and that the program does not define itself. This library defines some
+%   for it, such as those that SICStus alone has.
 
 above(Kind, Reached, Callers, PIs) :-
     findall(PI,
@@ -386,8 +392,23 @@ above(Kind, Reached, Callers, PIs) :-
             PIs0),
     sort(PIs0, PIs).
 
+%   above_bots(+Reached, +Callers, -PIs): PIs reach one of Reached with the name
+%   of a bot: it may draw nothing.
+
+above_bots(Reached, Callers, PIs) :-
+    findall(PI,
+            ( member(Bot, Reached),
+              Bot = _:Name/_,
+              names_bot(Name),
+              reachable(Bot, Callers, Above),
+              member(PI, Above)
+            ),
+            PIs0),
+    sort(PIs0, PIs).
+
 defined_by_program(Owner, Name/Arity) :-
     module_property(Owner, class(user)),
+    \+ sub_atom(Owner, 0, _, _, tabuleiro_),
     functor(Head, Name, Arity),
     predicate_property(Owner:Head, number_of_clauses(_)),
     \+ predicate_property(Owner:Head, imported_from(_)).
@@ -402,6 +423,20 @@ asks(Name) :-
               [ call,random,random_member,random_select,random_between,
                 random_permutation,random_float
               ]).
+
+%!  names_bot(+Name) is semidet.
+%
+%   Name is that of a predicate that chooses a move, or speaks of a computer.
+
+names_bot(Name) :-
+    operation(choose_move, Names),
+    memberchk(Name, Names),
+    !.
+names_bot(Name) :-
+    downcase_atom(Name, Lower),
+    member(Word, [choose_move,computer,cpu,bot,minimax,greedy]),
+    sub_atom(Lower, _, _, _, Word),
+    !.
 
 %!  reads(+Name) is semidet.
 %

@@ -168,16 +168,6 @@ draws(Name) :-
     sub_atom(Name, 0, _, _, random),
     !.
 
-names_bot(Name) :-
-    operation(choose_move, Names),
-    memberchk(Name, Names),
-    !.
-names_bot(Name) :-
-    downcase_atom(Name, Lower),
-    member(Word, [choose_move,computer,cpu,bot,minimax,greedy]),
-    sub_atom(Lower, _, _, _, Word),
-    !.
-
 %   Starts are the predicates that make a start, to see with what.
 
 starts(Module, Starts) :-
