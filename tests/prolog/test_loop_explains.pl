@@ -141,10 +141,20 @@ test(a_board_is_the_state_rather_than_a_piece_on_it, Path == [1]) :-
     Show = display_game(Board),
     tabuleiro_loop_options:own_path(
         reading{ first:turn(loop(Board, w), loop([], b), []),
+                 states:[loop(Board, w),loop([], b)],
                  loop:loop{choices:[]},
                  calls:[ call(1, m:valid_moves/3, m:bot/2, Moves, Moves),
                          call(2, m:display_game/1, m:turn/2, Show, Show)
                        ] },
+        Path).
+test(a_board_is_in_its_place_in_all_turns, Path == []) :-
+    Board = [[k-b,e,e],[e,e,k-w]],
+    Show = display_game(Board),
+    tabuleiro_loop_options:own_path(
+        reading{ first:turn(loop(Board, 0), loop(0, Board), []),
+                 states:[loop(Board, 0),loop(0, Board)],
+                 loop:loop{choices:[]},
+                 calls:[call(2, m:display_game/1, m:turn/2, Show, Show)] },
         Path).
 test(calls_without_arguments_answer_nothing,
      Calls =@= [call(2, m:move/1, m:wait/0, move(_), move(a))]) :-

@@ -224,7 +224,7 @@ called_often(Counts, PI) :-
                 *******************************/
 
 %   own_path(+Reading, -Path): where the state that the program displays, or
-%   chooses in, is in the states of the loop. A board is likelier than something
+%   chooses in, is in all states of the loop. A board is likelier than something
 %   smaller, such as the piece whose moves are listed.
 
 own_path(Reading, Path) :-
@@ -236,8 +236,21 @@ own_path(Reading, Path) :-
     member(Own, Owns),
     part_within(7, First, Path, Part),
     Part =@= Own,
+    \+ ( member(State, Reading.states),
+         \+ has_own(Path, State)
+       ),
     !.
 own_path(_, []).
+
+%   What is at Path in State may be a state of the program: in the turns of one
+%   player, the arguments of a loop may be others.
+
+has_own(Path, State) :-
+    part(Path, State, Own),
+    (   compound(Own)
+    ->  true
+    ;   Own == []
+    ).
 
 own_argument(Reading, Rank, Own) :-
     member(call(_, _:Name/_, _, Before, _), Reading.calls),

@@ -10,6 +10,7 @@
           ]).
 :- use_module(library(apply), [exclude/3, foldl/4, include/3, partition/4]).
 :- use_module(library(lists), [append/2, append/3, member/2, memberchk/2]).
+:- use_module(library(pairs), [pairs_keys_values/3, pairs_values/2]).
 :- use_module(library(prolog_code), [comma_list/2]).
 :- use_module(library(ugraphs), [del_vertices/3, reachable/3]).
 :- use_module(call_graph, [called_first/5, calls/3, in_cycle/3]).
@@ -143,7 +144,7 @@ split_clauses([Head-Body|Clauses], Module, PI, Graph, N, Players, Turns,
     (   split_round(Head-Body, round(Module, PI, Graph), Players0, Split),
         Players = Players0
     ->  Players = A-B,
-        Split = split(First, Call, Second, _, _),
+        Split = split(First, Call, Second, _, _, _),
         second_name(Name, N, Half),
         half_arguments(Head, Split, HalfArgs),
         Rest =.. [Half|HalfArgs],
@@ -167,23 +168,62 @@ split_clauses([Head-Body|Clauses], Module, PI, Graph, N, Players, Turns,
 %   in place of what the second one does not need. What else it needs comes
 %   after them.
 
-half_arguments(Head, split(First, _, Second, Made, Swaps), HalfArgs) :-
+half_arguments(Head, split(First, _, Second, Made, Swaps, Turns), HalfArgs) :-
     Head =.. [_|Args],
     term_variables(Args, ArgVars),
     term_variables(Swaps, Swapped),
     shared_variables(Second, Head-First, Needed),
+    in_place(Turns, ArgVars, Made, Needed-Swapped, InPlace),
+    pairs_values(InPlace, Moved),
     exclude(one_of(ArgVars), Needed, New0),
-    exclude(one_of(Swapped), New0, New),
+    exclude(one_of(Swapped), New0, New1),
+    exclude(one_of(Moved), New1, New),
     partition(one_of(Made), New, FromTurn, Others),
     append(FromTurn, Others, Free),
-    half_variables(ArgVars, Swaps, Needed, Free, HalfVars),
+    exclude(one_of(Moved), Needed, Staying),
+    half_variables(ArgVars, Swaps-InPlace, Staying, Free, HalfVars),
     copy_term(ArgVars-Args, HalfVars-Placed),
     term_variables(Placed, Given),
     exclude(one_of(Given), Needed, More),
     append(Placed, More, HalfArgs).
 
+%   in_place(+Turns, +ArgVars, +Made, +Known, -Pairs): Pairs are Old-New terms:
+%   Turns, Turn1-Turn2, are calls of one predicate, of which the second has New,
+%   one of Made or a variable of the first turn, where the first has Old, one of
+%   ArgVars, such as the board. Known is Needed-Swapped: the second half does
+%   not need Old.
+
+in_place(Turn1-Turn2, ArgVars, Made, Needed-Swapped, Pairs) :-
+    (   functor(Turn1, Name, Arity),
+        functor(Turn2, Name, Arity)
+    ->  Turn1 =.. [_|Olds],
+        Turn2 =.. [_|News],
+        append(Needed, Swapped, Kept),
+        term_variables(Made+Turn1, Makes),
+        pairs_keys_values(All, Olds, News),
+        foldl(added_place(ArgVars, Makes, Kept), All, [], Pairs)
+    ;   Pairs = []
+    ).
+
+added_place(ArgVars, Makes, Kept, Old-New, Pairs0, Pairs) :-
+    (   var(Old),
+        var(New),
+        one_of(ArgVars, Old),
+        one_of(Makes, New),
+        \+ one_of(Kept, Old),
+        term_variables(Pairs0, Placed),
+        \+ one_of(Placed, Old),
+        \+ one_of(Placed, New)
+    ->  Pairs = [Old-New|Pairs0]
+    ;   Pairs = Pairs0
+    ).
+
 half_variables([], _, _, _, []).
-half_variables([Var|Vars], Swaps, Needed, Free0, [HalfVar|HalfVars]) :-
+half_variables([Var|Vars], Pairs, Staying, Free0, [HalfVar|HalfVars]) :-
+    half_variable(Var, Pairs, Staying, HalfVar, Free0, Free),
+    half_variables(Vars, Pairs, Staying, Free, HalfVars).
+
+half_variable(Var, Swaps-InPlace, Staying, HalfVar, Free0, Free) :-
     (   member(A-B, Swaps),
         (   Var == A
         ->  HalfVar = B
@@ -191,13 +231,17 @@ half_variables([Var|Vars], Swaps, Needed, Free0, [HalfVar|HalfVars]) :-
             HalfVar = A
         )
     ->  Free = Free0
-    ;   \+ one_of(Needed, Var),
-        Free0 = [HalfVar|Free]
-    ->  true
-    ;   HalfVar = Var,
+    ;   member(Old-New, InPlace),
+        Var == Old
+    ->  HalfVar = New,
         Free = Free0
-    ),
-    half_variables(Vars, Swaps, Needed, Free, HalfVars).
+    ;   one_of(Staying, Var)
+    ->  HalfVar = Var,
+        Free = Free0
+    ;   Free0 = [HalfVar|Free]
+    ->  true
+    ;   Free = []                       % nothing stands there
+    ).
 
 second_name(Name, N, Half) :-
     (   N =:= 1
@@ -207,14 +251,15 @@ second_name(Name, N, Half) :-
 
 %   split_round(+Clause, +Round, -Players, -Split) is semidet: Clause is
 %   Head-Body and has the turns of Players. Split is split(First, Call, Second,
-%   Made, Swaps): First is Body with Call, unbound, in place of Second, the last
-%   goals, with which the turn of the second of Players begins. They have no
-%   cut, and play the next round. Made are the variables of the second turn that
-%   the first one has made; Swaps are those of swaps/5. Round is round(Module,
-%   PI, Graph); the calls of Graph are without those of PI.
+%   Made, Swaps, Turns): First is Body with Call, unbound, in place of Second,
+%   the last goals, with which the turn of the second of Players begins. They
+%   have no cut, and play the next round. Made are the variables of the second
+%   turn that the first one has made; Swaps are those of swaps/5; Turns are the
+%   goals of both turns, Turn1-Turn2. Round is round(Module, PI, Graph); the
+%   calls of Graph are without those of PI.
 
 split_round(Head-Body, Round, Players,
-            split(First, Call, Second, Made, Swaps)) :-
+            split(First, Call, Second, Made, Swaps, Turn1-Turn2)) :-
     comma_list(Body, Goals),
     second_half(Goals, [], none, Round, Second, Turn1-Turn2, Before, First0,
                 Call),
