@@ -27,6 +27,9 @@ test_loop_winner :-
 :- begin_tests(printed_winner).
 
 says("Player 2 wins!", winner(o)).
+says("Player1 wins!", winner(x)).
+says("Well done: computer2 has won", winner(o)).
+says("Congratulations player computer1!", winner(x)).
 says("THE WINNER IS\n\n\e[31mPlayer 1\e[0m", winner(x)).
 says("Jogador 1 perdeu.\nO jogador 2 venceu", winner(o)).
 says("Player 1 has no moves left. Player 2 wins!", winner(o)).
@@ -57,6 +60,14 @@ test(a_word_names_its_player_alone, Winner == w) :-
 test(a_name_of_several_words_stands_anywhere, Winner == 'O/O') :-
     once(printed_names(['X/X','O/O'], ['X/X'-"",'O/O'-""], Names)),
     printed_winner(Names, "X/X has no move. The O/O pieces win.", Winner).
+test(a_name_may_be_a_title_with_its_number,
+     Winners == [player1,player2,player2]) :-
+    once(printed_names([player1,player2], [], Names)),
+    findall(Winner,
+            ( member(Text, ["Player1 wins", "PLAYER 2 WINS", "player_2 won"]),
+              printed_winner(Names, Text, Winner)
+            ),
+            Winners).
 test(names_are_those_by_which_turns_begin,
      [true(Names == [0-"1",1-"2"]), nondet]) :-
     printed_names([0,1],

@@ -286,7 +286,28 @@ row_words(Row, Words) :-
     maplist(word_code, Codes0, Codes),
     string_codes(Spaced, Codes),
     split_string(Spaced, " ", " ", Words0),
-    subtract(Words0, [""], Words).
+    subtract(Words0, [""], Words1),
+    phrase(split_words(Words1), Words).
+
+%   "player1" are two words, as "player 1" are.
+
+split_words([]) -->
+    [].
+split_words([Word|Words]) -->
+    (   { title(Title),
+          string_concat(Title, Number, Word),
+          digits(Number)
+        }
+    ->  [Title,Number]
+    ;   [Word]
+    ),
+    split_words(Words).
+
+digits(Number) :-
+    Number \== "",
+    \+ ( sub_string(Number, _, 1, _, Character),
+         \+ char_type(Character, digit)
+       ).
 
 word_code(Code0, Code) :-
     (   code_type(Code0, alnum)
