@@ -98,6 +98,8 @@ menu("1. Random\n2. Greedy\n3. Human\n", 2).
 menu("Level of the bot, from 1 to 3: ", 3).
 menu("Nivel (1 ou 2): ", 2).
 menu("Level of the bot (1 for easy, 2 for medium, 3 for hard): ", 3).
+menu("Level\n1 Easy\n2 Hard\n", 2).
+menu("Mode of Bot1 - Random(R) or Greedy(G): ", 2).
 menu("1. Human player\n2. Sloppy computer\n3. Greedy computer\n\c
       4. Smart computer\n", 3).
 menu("1. Player vs Computer\n2. Computer vs Player\n3. Bot vs Bot\n", 0).

@@ -133,6 +133,10 @@ test(letters_in_brackets_begin_the_words_before_them,
 test(what_a_key_is_for_is_told, Answers == ["y","n"]) :-
     prompt_answers("Right? Type y to confirm, n to change it: ", [A,B|_]),
     Answers = [A,B].
+test(a_menu_within_a_menu_has_numbers_of_both,
+     Choices == ["2.1"-"easy","2.2"-"hard","2.3"-"back"]) :-
+    prompt_choices("Level\n2.1 Easy\n2.2 Hard\n\n2.3 Back\nOption:\n",
+                   Choices).
 test(a_sentence_tells_what_its_keys_stand_for,
      [ forall(member(Text-Choices,
                      [ "Level of X (1 for easy, 2 for medium, 3 for hard): "-
@@ -144,6 +148,9 @@ test(a_sentence_tells_what_its_keys_stand_for,
                        ["8"-"8x8","12"-"12x12"],
                        "Nivel: Facil (1) ou Dificil (2)? "-
                        ["1"-"facil","2"-"dificil"],
+                       "Bot 1 - Lucky(L) or Greedy(G) or Extra-HardBot(H): "-
+                       ["l"-"lucky","g"-"greedy","h"-"extra-hardbot"],
+                       "Fruit (X) or leaf (O): "-[],
                        "Where (1-a, 2-b or 3-c4)? "-[]
                      ])),
        true(Found == Choices)

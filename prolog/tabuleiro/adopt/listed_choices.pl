@@ -20,7 +20,7 @@
 A line lists keys, numbers or letters, each before the label that it stands
 for: `1. Play`, `(1)Two persons (2)Two computers`, `[B]ot`, `Level 1 - easy`. Or
 a sentence tells what keys stand for: `Level (1 for easy, 2 for hard)`,
-`Easy (1) or hard (2)`.
+`Easy (1) or hard (2)`, `Mode: Random(R) or Greedy(G)`.
 */
 
 %!  choice(+Lines:list(string), -Key:string, -Label:string) is nondet.
@@ -158,8 +158,7 @@ key_before_separator(Key) -->
     (   separator
     ;   " ",                            % "a level" begins a sentence
         { \+ memberchk(Key, ["a","e","i","o"]) },
-        [Code],
-        { code_type(Code, alpha) }
+        letter_next
     ),
     !.
 
@@ -176,8 +175,19 @@ separator -->
 
 %!  key(-Key:string)//
 %
-%   Key is a number below 100, or a letter that no letter or digit follows.
+%   Key is a number below 100, one of a menu within a menu, such as 2.1, or a
+%   letter that no letter or digit follows.
 
+key(Key) -->
+    integer(Menu),
+    ".",
+    integer(Number),
+    !,
+    { Menu >= 0,
+      Menu < 100,
+      Number >= 0,
+      format(string(Key), '~d.~d', [Menu,Number])
+    }.
 key(Key) -->
     integer(Number),
     !,
@@ -225,7 +235,8 @@ numbered -->
 %!  told(+Codes:codes, -Choices) is semidet.
 %
 %   A sentence tells what two keys or more stand for, each before its label, or
-%   each in brackets after it.
+%   each in brackets after it: a number, or the first letter of a word of the
+%   label.
 
 told(Codes, Choices) :-
     member(Form, [before,after]),
@@ -255,10 +266,15 @@ told_key(before, Key, Codes) -->
     key(Key),
     stands_for(Key, Codes).
 told_key(after, Key, [Code|Codes]) -->
-    label_word(Code),
+    [Code],
+    { code_type(Code, alnum) },
     label_words(Codes),
     key_in_brackets(Key),
-    { number_string(_, Key) }.
+    { (   number_string(_, Key)
+      ->  true
+      ;   begins_word(Key, [Code|Codes])
+      )
+    }.
 
 %   The label follows a word, or, if the key is a number, a sign; what it begins
 %   with is then no coordinate.
@@ -291,10 +307,24 @@ told_text([Code|Codes]) -->
     [Code],
     told_text(Codes).
 
+%   begins_word(+Key, +Codes): a word of the label Codes, or a capital in it,
+%   begins with Key.
+
+begins_word(Key, Codes) :-
+    string_lower(Key, Lower),
+    append(Before, [Code|_], Codes),
+    string_codes(Letter, [Code]),
+    string_lower(Letter, Lower),
+    (   \+ ( last(Before, Earlier), code_type(Earlier, alnum) )
+    ->  true
+    ;   code_type(Code, upper)
+    ),
+    !.
+
 label_words([]) -->
     [].
 label_words([Code|Codes]) -->
-    label_word(Code),
+    ( label_word(Code) ; "-", \+ \+ letter, { Code = 0'- } ),
     label_words(Codes).
 
 label_word(Code) -->
