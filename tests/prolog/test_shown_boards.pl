@@ -177,6 +177,11 @@ test(another_predicate_displays,
 test(nothing_is_displayed, Not-Faults == [boards(0)]-[]) :-
     row_with("", "write(Row), nl,", "", Text),
     notes(Text, _, Not, Faults).
+test(a_display_that_fails_for_the_states_is_told,
+     Not-Faults == [display(display_game/1)]-[]) :-
+    row_with("State = row(R, P), display_game(row([top|R], P)),",
+             "Row = [top|Stones], write(Stones), nl,", "", Text),
+    notes(Text, _, Not, Faults).
 test(the_last_board_may_be_displayed_too, true(More > Boards)) :-
     Before = "display_game(State),",
     Stones = "write(Row), nl,",
@@ -219,6 +224,9 @@ told(compared([boards(62)], [winners]),
 told(compared([], [boards(0),bots(0)]),
      "not compared: boards, of which it prints none that was recognised, \c
       its bots").
+told(compared([], [display(display_game/1)]),
+     "not compared: boards, because display_game/1 shows nothing of the \c
+      positions").
 told(board(3, "x", "y"),
      "after move 3 the program displays the row x, and the game y").
 

@@ -14,8 +14,11 @@
           ]).
 :- use_module(library(lists), [member/2]).
 :- use_module(library(pairs), [pairs_keys/2]).
+:- use_module(adapted, [adapted_initial_state/3]).
 :- use_module(played_again, [replayed/3]).
-:- use_module(trial, [at_fixed_random/1]).
+:- use_module(shown_boards, [board_of/3]).
+:- use_module(templates, [template_indicator/2]).
+:- use_module(trial, [at_fixed_random/1, attempt/2]).
 :- use_module('../base/time_limit', [limit_time/1, within_seconds/3]).
 
 /** <module> How much is compared with the play of a program
@@ -110,7 +113,12 @@ replay_notes(Replay, Verdicts, [note(compared(Did, Not))|Faults]) :-
 %   beside_moves(+Replay, +Verdicts, +Boards, +Games, -What, -Done) is nondet:
 %   What was compared if Done is `true`.
 
-beside_moves(_, _, Boards, _, boards(Boards), Done) :-
+beside_moves(Replay, _, Boards, _, What, Done) :-
+    (   Boards =:= 0,
+        silent_display(Replay.adapter, PI)
+    ->  What = display(PI)
+    ;   What = boards(Boards)
+    ),
     done(Boards > 0, Done).
 beside_moves(Replay, Verdicts, _, _, What, Done) :-
     once(( member(agreed(_, _, Ended), Verdicts), Ended > 0 )),
@@ -124,6 +132,15 @@ beside_moves(Replay, Verdicts, _, _, What, Done) :-
 beside_moves(Replay, _, _, Games, bots(Games), Done) :-
     Replay.bots \== [],
     done(Games > 0, Done).
+
+%   silent_display(+Adapter, -PI) is semidet: PI, the display of Adapter, fails
+%   for the start or shows nothing of it.
+
+silent_display(Adapter, PI) :-
+    get_dict(display_game, Adapter.ask, _:Template),
+    attempt(adapted_initial_state(Adapter, default, Start), yes),
+    board_of(Adapter, Start, []),
+    template_indicator(Template, PI).
 
 done(Goal, Done) :-
     (   call(Goal)

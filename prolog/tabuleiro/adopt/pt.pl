@@ -240,6 +240,8 @@ message(not_compared) -->
     [ 'por comparar: '-[] ].
 message(not_compared(boards(_))) -->
     [ 'os tabuleiros, dos quais não se reconheceu nenhum no que imprime'-[] ].
+message(not_compared(display(PI))) -->
+    [ 'os tabuleiros, porque ~p nada mostra das posições'-[PI] ].
 message(not_compared(winners)) -->
     [ 'os vencedores'-[] ].
 message(not_compared(bots(_))) -->

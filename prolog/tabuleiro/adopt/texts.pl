@@ -360,6 +360,8 @@ message(not_compared) -->
     [ 'not compared: '-[] ].
 message(not_compared(boards(_))) -->
     [ 'boards, of which it prints none that was recognised'-[] ].
+message(not_compared(display(PI))) -->
+    [ 'boards, because ~p shows nothing of the positions'-[PI] ].
 message(not_compared(winners)) -->
     [ 'the winners'-[] ].
 message(not_compared(bots(_))) -->

@@ -59,7 +59,8 @@ run of the program.
 %     - note(oracle(agreed(Games, Plies, Ended))): so many games were the same
 %     - note(compared(Did, Not)): what was compared beside the moves, and what
 %       was not: boards(Count), `winners`, or printed_winners(Names) if the
-%       program names them by no term, see printed_names/3; bots(Games)
+%       program names them by no term, see printed_names/3; bots(Games);
+%       display(PI) if PI shows nothing of the positions of the game
 %     - note(board(Ply, Row, Own)): the program displays another board, see
 %       tabuleiro/adopt/shown_boards
 %     - note(loop(differs(Ply, What))): the trial differs from the loop, see
