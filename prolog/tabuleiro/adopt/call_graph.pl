@@ -113,7 +113,7 @@ closure(Module, Goal, Closure, Extra) :-
     compound(Goal),
     functor(Goal, Name, Arity),
     functor(Head, Name, Arity),
-    program_predicate(Module, Owner, Head),
+    own_predicate(Module, Owner, Head),
     arg(N, Goal, Argument),
     nonvar(Argument),
     own_clause(Owner, Head, Body),
@@ -122,6 +122,17 @@ closure(Module, Goal, Closure, Extra) :-
     called_variable(Goal1, Variable, Extra),
     arg(N, Head, Pattern),
     closure_in(Pattern, Variable, Argument, Module, Extra, Closure).
+
+%   own_predicate(+Module, -Owner, +Head) is semidet: a call of Head in Module is
+%   one of Owner, a module of the program, which has clauses for it.
+
+own_predicate(Module, Owner, Head) :-
+    (   predicate_property(Module:Head, imported_from(Owner0))
+    ->  Owner = Owner0
+    ;   Owner = Module
+    ),
+    module_property(Owner, class(user)),
+    predicate_property(Owner:Head, number_of_clauses(_)).
 
 %   closure_in(+Pattern, +Variable, +Argument, +Module, +Extra, -Closure) is
 %   nondet: where Pattern is bound to Argument, Variable may be bound to

@@ -270,7 +270,8 @@ size(Size) :-
 
 %!  played_config(+Run, -Config) is semidet.
 %
-%   The program asked for a start with Config in Run, that of watch_play/4.
+%   The program asked for a start with Config in Run, that of watch_play/4. It
+%   may have bound a part of the state before, such as the mode of its menu.
 
 played_config(Run, Config) :-
     operation(initial_state, Names),
@@ -280,7 +281,7 @@ played_config(Run, Config) :-
     memberchk(enter(N, PI, Before, _), Run.events),
     arg(1, Before, Config),
     ground(Config),
-    arg(2, Before, Unbound),
-    var(Unbound),
+    arg(2, Before, State),
+    \+ ground(State),
     ground(After),
     !.
