@@ -10,6 +10,7 @@
 :- use_module(library(filesex)).
 :- use_module(library(lists)).
 :- use_module('../../prolog/tabuleiro/adopt/adopt').
+:- use_module('../../prolog/tabuleiro/adopt/configs', [played_config/2]).
 :- use_module('../../prolog/tabuleiro/adopt/watch', [entry/2, watch_play/4]).
 :- use_module('../../prolog/tabuleiro/base/time_limit', [in_counted_time/1]).
 :- use_module('../../prolog/tabuleiro/load/load_program').
@@ -209,5 +210,11 @@ test(a_config_that_is_a_size_answers_the_menus, Input == ["2","2","1"]) :-
 test(a_config_that_no_menu_offers_is_not_used, Input == ["2","1","1"]) :-
     sized_as([config(7)], Input, Guesses),
     memberchk(note(unused_config(7)), Guesses).
+test(a_menu_may_bind_a_part_of_the_state_before_the_start, Config == 6) :-
+    PI = program:initial_state/2,
+    Run = run{ events:[ enter(1, PI, initial_state(6, game(_, easy)), none),
+                        leave(1, PI, initial_state(6, game([o,o], easy)))
+                      ]},
+    played_config(Run, Config).
 
 :- end_tests(led).
