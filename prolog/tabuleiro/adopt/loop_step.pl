@@ -373,8 +373,7 @@ steer(Control, Loop, Moves, Then, PI, Head, Wrapped) :-
         arg(N, Head, Offered),
         asks(Offered, Head)
     ;   Loop.winner = winner(PI, N)
-    ->  unseen(PI, Wrapped),            % its first call answers the loop
-        report_winner(3, Control, N, Head),
+    ->  reporting_winner(3, Control, N, PI, Head, Wrapped),
         keep_facts(Loop, N, Head)
     ;   call(Wrapped)
     ).

@@ -359,8 +359,7 @@ direct(Script, Seed, End, Loop, Module, PI, Head, Wrapped) :-
         ;   unseen(PI, Wrapped)
         )
     ;   Loop.winner = winner(PI, N)
-    ->  unseen(PI, Wrapped),            % its first call answers the loop
-        report_winner(5, Script, N, Head)
+    ->  reporting_winner(5, Script, N, PI, Head, Wrapped)
     ;   call(Wrapped)
     ).
 
