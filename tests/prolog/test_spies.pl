@@ -94,11 +94,25 @@ test(the_calls_of_one_caller_of_a_library_pass, Seen == [4,3,2,1]) :-
                        counts([3]), see_all, chooses([4])
                      ))),
     arg(1, Calls, Seen).
+test(the_calls_of_a_library_may_pass_unless_observed,
+     Library-Own-Observed == true-false-false) :-
+    with_spies([test_spies:max_list/2],
+               (   truth(may_pass(test_spies:max_list/2), Library),
+                   truth(may_pass(test_spies:doubled/2), Own),
+                   observed(test_spies:see(calls([])),
+                            truth(may_pass(test_spies:max_list/2), Observed))
+               )).
 test(what_was_spied_before_stays_spied, Answer == spied) :-
     with_spies([test_spies:doubled/2], true),
     spied(test_spies:instead, doubled(2, Answer)).
 
 :- end_tests(spies).
+
+truth(Goal, Truth) :-
+    (   call(Goal)
+    ->  Truth = true
+    ;   Truth = false
+    ).
 
 halved(N, Half) :-
     Half is N//2.

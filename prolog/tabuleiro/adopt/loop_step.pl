@@ -16,6 +16,7 @@
             loop_shows/6,               % +Loop, +Module, +State, +Moves,
                                         % -Outcome, -Text
             makes_choice/3,             % +Loop, +PI, -Kind
+            let_others_pass/2,          % +Loop, +PI
             choice_seed/1               % +Seed
           ]).
 :- use_module(library(apply), [maplist/3]).
@@ -375,7 +376,8 @@ steer(Control, Loop, Moves, Then, PI, Head, Wrapped) :-
     ;   Loop.winner = winner(PI, N)
     ->  reporting_winner(3, Control, N, PI, Head, Wrapped),
         keep_facts(Loop, N, Head)
-    ;   call(Wrapped)
+    ;   let_others_pass(Loop, PI),
+        call(Wrapped)
     ).
 
 %   keep_facts(+Loop, +N, +Head): a program may reset its facts after the end,
@@ -400,6 +402,21 @@ makes_choice(Loop, PI, Kind) :-
     member(choice(PI, Caller, Kind), Loop.choices),
     caller(Caller),
     \+ ( picks(Kind), enumerated ).
+
+%!  let_others_pass(+Loop, +PI) is det.
+%
+%   In a Spy, in a call of PI that makes no choice: if PI, of a library, picks
+%   for certain callers, which this one is not, its calls are not seen any more.
+%   A bot may look up cells by the million with what picks its move.
+
+let_others_pass(Loop, PI) :-
+    (   \+ \+ ( member(choice(PI, _, Kind), Loop.choices),
+                picks(Kind)
+              ),
+        may_pass(PI)
+    ->  let_caller_pass(PI)
+    ;   true
+    ).
 
 picks(pick(_, _)).
 picks(pick(_, _, _)).

@@ -15,7 +15,9 @@
 :- use_module(loop_game).
 :- use_module(loop_report).
 :- use_module(loop_step,
-              [choice_seed/1, loop_state/4, makes_choice/3]).
+              [ choice_seed/1, let_others_pass/2, loop_state/4,
+                makes_choice/3
+              ]).
 :- use_module(oracle,
               [ at_limit/1, counterpart_state/4, element_pair/4, less_left/3,
                 no_ply_left/1
@@ -360,7 +362,8 @@ direct(Script, Seed, End, Loop, Module, PI, Head, Wrapped) :-
         )
     ;   Loop.winner = winner(PI, N)
     ->  reporting_winner(5, Script, N, PI, Head, Wrapped)
-    ;   call(Wrapped)
+    ;   let_others_pass(Loop, PI),
+        call(Wrapped)
     ).
 
 %   no_choice(+Kind, ?Head, :Wrapped): the call Head offers nothing to choose:

@@ -11,6 +11,7 @@
             spied/2,                    % :Spy, :Goal
             let_pass/1,                 % +PI
             let_caller_pass/1,          % +PI
+            may_pass/1,                 % +PI
             see_all/0,
             spied_body/2,               % +Body, -Original
             unseen/2,                   % +PI, :Goal
@@ -258,6 +259,19 @@ let_caller_pass(Module:Name/Arity) :-
     ->  assertz(passing_call(Name, Arity, Module, Caller))
     ;   true
     ).
+
+%!  may_pass(+PI) is semidet.
+%
+%   In a Spy: let_caller_pass/1 has an effect on the calls of PI, since a library
+%   defines it, and nobody misses them, since there is no observer.
+
+may_pass(Module:Name/Arity) :-
+    \+ ( nb_current(tabuleiro_observer, Observer),
+         Observer \== []
+       ),
+    functor(Head, Name, Arity),
+    clause(Module:Head, (tabuleiro_spies:passing_from(_, _, _) -> _ ; _)),
+    !.
 
 %   spied_by(+Frame, +PI, -Caller): the first frame that is not of this library
 %   is that of PI, unless its last call has replaced it; Caller is the next one.
