@@ -25,7 +25,8 @@
 :- use_module(library(apply), [include/3]).
 :- use_module(library(lists), [append/3, member/2, memberchk/2]).
 :- use_module(library(occurs), [sub_term/2]).
-:- use_module(library(ordsets), [ord_memberchk/2, ord_subset/2, ord_union/3]).
+:- use_module(library(ordsets),
+              [ ord_del_element/3, ord_memberchk/2, ord_subset/2, ord_union/3 ]).
 :- use_module(library(pairs), [map_list_to_pairs/3, pairs_values/2]).
 :- use_module(library(prolog_code), [extend_goal/3]).
 :- use_module(library(ugraphs),
@@ -185,15 +186,12 @@ defined_in(Module, Name/Arity, Owner:Name/Arity) :-
 %   recursive.
 
 calls(Graph, Caller, Callees) :-
-    (   neighbours(Caller, Graph, Next)
-    ->  findall(Callee,
-                ( member(Direct, Next),
-                  reachable(Direct, Graph, Reached),
-                  member(Callee, Reached)
-                ),
-                Callees0),
-        sort(Callees0, Callees)
-    ;   Callees = []
+    reachable(Caller, Graph, Reached),
+    (   member(Last, Reached),
+        neighbours(Last, Graph, Next),
+        ord_memberchk(Caller, Next)
+    ->  Callees = Reached
+    ;   ord_del_element(Reached, Caller, Callees)
     ).
 
 %!  loop_candidates(+Graph, +Entry, -PIs:list) is det.
@@ -244,15 +242,8 @@ is_loop(Graph, PI) :-
 %   does not reach itself.
 
 in_cycle(Graph, PI, Cycle) :-
-    neighbours(PI, Graph, Next),
-    findall(Callee,
-            ( member(Direct, Next),
-              reachable(Direct, Graph, Reached),
-              member(Callee, Reached)
-            ),
-            Callees0),
-    sort(Callees0, Callees),
-    memberchk(PI, Callees),
+    calls(Graph, PI, Callees),
+    ord_memberchk(PI, Callees),
     include(reaches(Graph, PI), Callees, Cycle).
 
 reaches(Graph, PI, Callee) :-
