@@ -9,6 +9,7 @@
           ]).
 :- use_module(library(apply), [maplist/3]).
 :- use_module(library(hashtable), [ht_get/3, ht_new/1, ht_put/3]).
+:- use_module(library(lists), [member/2]).
 
 /** <module> Equal parts of terms in one place of the memory
 
@@ -42,13 +43,22 @@ share_parts(Table, Term0, Term) :-
     maplist(share(Table), Arguments0, Arguments),
     compound_name_arguments(Term, Name, Arguments).
 
+%   Table has a list of terms for each hash: a hash takes longer to compute than
+%   a term to compare, so that of Term0 is computed once.
+
 share(Table, Term0, Term) :-
     (   compound(Term0),
-        ground(Term0)
-    ->  (   ht_get(Table, Term0, Known)
-        ->  Term = Known
+        term_hash(Term0, Hash),
+        nonvar(Hash)                    % Term0 is ground
+    ->  (   ht_get(Table, Hash, Known)
+        ->  true
+        ;   Known = []
+        ),
+        (   member(Term, Known),
+            Term == Term0
+        ->  true
         ;   share_parts(Table, Term0, Term),
-            ht_put(Table, Term, Term)
+            ht_put(Table, Hash, [Term|Known])
         )
     ;   share_parts(Table, Term0, Term)
     ).
