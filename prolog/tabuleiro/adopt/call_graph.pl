@@ -26,7 +26,9 @@
 :- use_module(library(lists), [append/3, member/2, memberchk/2]).
 :- use_module(library(occurs), [sub_term/2]).
 :- use_module(library(ordsets),
-              [ ord_del_element/3, ord_memberchk/2, ord_subset/2, ord_union/3 ]).
+              [ ord_del_element/3, ord_memberchk/2, ord_subset/2,
+                ord_union/3
+              ]).
 :- use_module(library(pairs), [map_list_to_pairs/3, pairs_values/2]).
 :- use_module(library(prolog_code), [extend_goal/3]).
 :- use_module(library(ugraphs),
@@ -124,8 +126,8 @@ closure(Module, Goal, Closure, Extra) :-
     arg(N, Head, Pattern),
     closure_in(Pattern, Variable, Argument, Module, Extra, Closure).
 
-%   own_predicate(+Module, -Owner, +Head) is semidet: a call of Head in Module is
-%   one of Owner, a module of the program, which has clauses for it.
+%   own_predicate(+Module, -Owner, +Head) is semidet: a call of Head in Module
+%   is one of Owner, a module of the program, which has clauses for it.
 
 own_predicate(Module, Owner, Head) :-
     (   predicate_property(Module:Head, imported_from(Owner0))

@@ -262,8 +262,8 @@ let_caller_pass(Module:Name/Arity) :-
 
 %!  may_pass(+PI) is semidet.
 %
-%   In a Spy: let_caller_pass/1 has an effect on the calls of PI, since a library
-%   defines it, and nobody misses them, since there is no observer.
+%   In a Spy: let_caller_pass/1 has an effect on the calls of PI, since a
+%   library defines it, and nobody misses them, since there is no observer.
 
 may_pass(Module:Name/Arity) :-
     \+ ( nb_current(tabuleiro_observer, Observer),
