@@ -420,8 +420,9 @@ $(BUILD)/tabuleiro-ugi: $(CORE) $(NOTATION) $(UGI)
 $(BUILD)/tune $(BUILD)/train $(BUILD)/book $(BUILD)/duel $(BUILD)/signature: \
 $(BUILD)/%: $(BUILD)/tools/%.o $(CORE)
 $(BUILD)/train: $(BUILD)/tools/samples.o
+$(BUILD)/train $(BUILD)/duel: $(BUILD)/tools/engine_file.o $(BUILD)/tools/contestant.o
 $(BUILD)/tune $(BUILD)/book: $(NOTATION) $(BUILD)/c_src/ugi/line.o
-$(BUILD)/duel: LIBRARIES = -ldl
+$(BUILD)/duel $(BUILD)/train: LIBRARIES = -ldl
 $(PROGRAMS): tools/level.c
 	$(call link,$(if $(V3),tools/level.c))
 	+@$(if $(V3),$(ONE_AT_A_TIME) $(MAKE) --no-print-directory $(V3_LEVEL) \
@@ -433,7 +434,7 @@ $(BUILD)/signature:
 
 # A side of a duel, for duels of other builds: compiled for this processor, as
 # the duel is.
-$(BUILD)/duel $(BUILD)/engine.so: $(BUILD)/tools/contestant.o
+$(BUILD)/engine.so: $(BUILD)/tools/contestant.o
 $(BUILD)/engine.so: $(CORE)
 	$(call link,-shared)
 	+@$(if $(V3),if $(RUNS_V3); then \

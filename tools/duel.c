@@ -38,6 +38,7 @@
 #include "../c_src/engine/registry.h"
 #include "arguments.h"
 #include "contestant.h"
+#include "engine_file.h"
 
 enum {
   OPENING_PLIES = 12,
@@ -52,9 +53,7 @@ static const char JUDGE[] = "alpha_beta:20000n";
 /* A contestant, and the functions of the build that it is from. */
 typedef struct duellist {
   contestant *contestant;
-  __typeof__(contestant_new) *new;
-  __typeof__(contestant_new_game) *new_game;
-  __typeof__(contestant_choose) *choose;
+  engine_file engine;
   contestant_cost cost;
   clock_t clocks; /* of the processor, for its moves */
 } duellist;
@@ -71,17 +70,6 @@ fail(const char *what, const char *culprit) {
   exit(EXIT_FAILURE);
 }
 
-/* Returns the function NAME of LIBRARY in the type of the pointer that TO
-   points to: C has no cast from objects to functions, but dlsym has. */
-static void
-load_function(void *library, const char *name, void *to) {
-  void *const function = dlsym(library, name);
-
-  if (!function)
-    fail("no engine of duel", dlerror());
-  memcpy(to, &function, sizeof function);
-}
-
 /* The clock of all searches, those of loaded builds too, which find this
    function before the system's: the processor time of the process, in which
    one player at a time thinks. */
@@ -89,31 +77,30 @@ CONTESTANT_EXPORT int
 clock_gettime(clockid_t clock, struct timespec *t) {
   static __typeof__(clock_gettime) *system_clock;
 
-  if (!system_clock)
-    load_function(RTLD_NEXT, "clock_gettime", &system_clock);
+  if (!system_clock &&
+      !engine_file_function(RTLD_NEXT, "clock_gettime", &system_clock))
+    fail("no clock", dlerror());
   return system_clock(
       clock == CLOCK_MONOTONIC ? CLOCK_PROCESS_CPUTIME_ID : clock, t);
 }
 
 static duellist
 new_duellist(const game *g, const char *text) {
-  duellist d = {.new = contestant_new,
-                .new_game = contestant_new_game,
-                .choose = contestant_choose};
+  duellist d = {.engine = {.new = contestant_new,
+                           .new_game = contestant_new_game,
+                           .choose = contestant_choose,
+                           .free = contestant_free}};
   const char *const at = strchr(text, '@');
 
   if (at) {
     char *const file = strndup(text, (size_t)(at - text));
-    void *const library = dlopen(file, RTLD_NOW | RTLD_LOCAL);
+    const char *const wrong = engine_file_load(&d.engine, file);
 
-    if (!library)
-      fail("no library", dlerror());
+    if (wrong)
+      fail("no engine", wrong);
     free(file);
-    load_function(library, "contestant_new", &d.new);
-    load_function(library, "contestant_new_game", &d.new_game);
-    load_function(library, "contestant_choose", &d.choose);
   }
-  d.contestant = d.new(g->name, at ? at + 1 : text, MIB);
+  d.contestant = d.engine.new(g->name, at ? at + 1 : text, MIB);
   if (!d.contestant)
     fail("a player is [FILE@]ALGORITHM:LIMIT[:value][:THREADSt], its limit "
          "0.1s, 20000n or 4d",
@@ -123,7 +110,7 @@ new_duellist(const game *g, const char *text) {
 
 static void
 new_game(duellist *d) {
-  if (!d->new_game(d->contestant))
+  if (!d->engine.new_game(d->contestant))
     fail("no memory", "a player's");
 }
 
@@ -142,7 +129,7 @@ play(const game *g, duellist *players, enum player first, position p,
 
     const clock_t before = clock();
 
-    line[n] = d->choose(d->contestant, line, n, &ignored, &d->cost);
+    line[n] = d->engine.choose(d->contestant, line, n, &ignored, &d->cost);
     d->clocks += clock() - before;
     if (!g->is_legal(&p, line[n]))
       fail("illegal move in", g->name);
@@ -166,8 +153,8 @@ opening(const game *g, duellist *judge, rng *r, move *line) {
       line[ply] = playout_careful_ply(g, &p, r, list);
     if (g->count_moves(&p) > 0) {
       new_game(judge);
-      judge->choose(judge->contestant, line, OPENING_PLIES, &lead,
-                    &judge->cost);
+      judge->engine.choose(judge->contestant, line, OPENING_PLIES, &lead,
+                           &judge->cost);
     }
   }
   return p;

@@ -22,8 +22,6 @@ enum {
   HELD_ONE_IN = 20    /* games */
 };
 
-static const double RESULT_SHARE = 0.3; /* of the target; the rest is search */
-
 void *
 samples_must(void *allocated) {
   if (!allocated) {
@@ -34,7 +32,7 @@ samples_must(void *allocated) {
 }
 
 static void
-add_sample(samples *s, const game *g, const position *p, int score) {
+add_sample(samples *s, const game *g, const position *p, int score, bool held) {
   const enum player player = g->to_move(p);
   uint16_t features[NET_MAX_ACTIVE];
   int n = 0;
@@ -45,7 +43,7 @@ add_sample(samples *s, const game *g, const position *p, int score) {
   }
   sample *const one = &s->all[s->n];
 
-  *one = (sample){.features = (uint32_t)s->pool_n, .player = (uint8_t)player};
+  *one = (sample){.features = (uint32_t)s->pool_n, .held = held};
   for (int view = 0; view < g->views; view++) {
     n = g->features(p, view, features);
     if (n < 0)
@@ -62,21 +60,8 @@ add_sample(samples *s, const game *g, const position *p, int score) {
 
   one->terms =
       (float)(player == PLAYER_1 ? terms : -terms) / (float)EVALUATION_UNIT;
-  one->target = (float)((1 - RESULT_SHARE) * evaluation_expectation(score));
+  one->target = (float)evaluation_expectation(score);
   s->n++;
-}
-
-/* Finishes the samples of a game with its RESULT for PLAYER_1; they are HELD
-   back or not. */
-static void
-finish_samples(samples *s, double result, bool held) {
-  for (size_t i = 0; i < s->n; i++) {
-    sample *const one = &s->all[i];
-
-    one->target +=
-        (float)(RESULT_SHARE * (one->player == PLAYER_1 ? result : 1 - result));
-    one->held = held;
-  }
 }
 
 void
@@ -106,24 +91,51 @@ samples_free(samples *s) {
 /* Games of one thread: every THREADS-th, each with samples of its own. */
 typedef struct self_player {
   const game *game;
+  const engine_file *engine; /* or NULL */
   int first, games;
   uint64_t nodes, seed;
   samples *played; /* by game, shared */
+
+  /* The memory of the searches of a game, or the player of the engine. */
+  void *memory;
+  contestant *contestant;
+
+  move line[MAX_PLIES]; /* of the game */
 } self_player;
 
-/* Searches P.  Returns the best move and sets *SCORE for its player. */
-static move
-search(const game *g, void *memory, const position *p,
-       const think_options *options, int *score) {
-  think t;
+static void
+begin_game(self_player *t) {
+  if (t->engine)
+    samples_must(t->engine->new_game(t->contestant) ? t : NULL);
+  else
+    t->memory = samples_must(alphabeta.open(t->game, MIB));
+}
 
-  if (!think_init(&t, g, p, options) || !alphabeta.run(memory, &t))
+static void
+end_game(self_player *t) {
+  if (!t->engine)
+    alphabeta.close(t->memory);
+}
+
+/* Searches P, after N moves of the line.  Returns the best move and sets *SCORE
+   for its player. */
+static move
+search(self_player *t, const position *p, int n, uint64_t seed, int *score) {
+  think_options options = think_unlimited();
+  contestant_cost cost = {0};
+  think k;
+
+  if (t->engine)
+    return t->engine->choose(t->contestant, t->line, n, score, &cost);
+  options.nodes = t->nodes;
+  options.seed = seed;
+  if (!think_init(&k, t->game, p, &options) || !alphabeta.run(t->memory, &k))
     samples_must(NULL);
 
-  const move m = t.report.lines[0].moves[0];
+  const move m = k.report.lines[0].moves[0];
 
-  *score = t.report.lines[0].score;
-  think_free(&t);
+  *score = k.report.lines[0].score;
+  think_free(&k);
   return m;
 }
 
@@ -137,83 +149,75 @@ count_repetitions(const uint64_t *hashes, int n, uint64_t hash) {
 }
 
 /* Plays a game until it is over, proved or drawn by repetition.  Adds its
-   positions to S and returns PLAYER_1's share of a win. */
-static double
-play_game(const game *g, uint64_t nodes, uint64_t seed, move *list,
-          samples *s) {
-  void *const memory = samples_must(alphabeta.open(g, MIB));
-  think_options options = think_unlimited();
+   positions to S, HELD back or not. */
+static void
+play_game(self_player *t, uint64_t seed, move *list, samples *s, bool held) {
+  const game *const g = t->game;
   uint64_t hashes[MAX_PLIES];
-  double result = 0.5;
+  move *const line = t->line;
   position p;
   rng r;
 
   rng_seed(&r, seed);
-  options.nodes = nodes;
   g->start(&p);
 
   const int opening = (int)rng_below(&r, OPENING_PLIES + 1);
 
-  for (int ply = 0; ply < MAX_PLIES; ply++) {
-    const enum outcome outcome = g->outcome(&p);
+  for (int ply = 0; ply < MAX_PLIES && g->outcome(&p) == OUTCOME_NONE; ply++) {
     const uint64_t hash = g->hash(&p);
     int score;
 
-    if (outcome != OUTCOME_NONE) {
-      result = outcome_share(outcome, PLAYER_1);
-      break;
-    }
     hashes[ply] = hash;
     if (count_repetitions(hashes, ply, hash) >= REPETITIONS)
-      break;
+      return;
     if (ply < opening) {
-      playout_careful_ply(g, &p, &r, list);
+      line[ply] = playout_careful_ply(g, &p, &r, list);
       continue;
     }
-    options.seed = rng_next(&r);
-
-    const move m = search(g, memory, &p, &options, &score);
-
-    if (think_is_decided(score)) {
-      result = (score > 0) == (g->to_move(&p) == PLAYER_1);
-      break;
-    }
-    add_sample(s, g, &p, score);
+    line[ply] = search(t, &p, ply, rng_next(&r), &score);
+    if (think_is_decided(score))
+      return;
+    add_sample(s, g, &p, score, held);
     if (rng_below(&r, RANDOM_ONE_IN) == 0)
-      playout_careful_ply(g, &p, &r, list);
+      line[ply] = playout_careful_ply(g, &p, &r, list);
     else
-      game_play(g, &p, m, &p);
+      game_play(g, &p, line[ply], &p);
   }
-  alphabeta.close(memory);
-  return result;
 }
 
 static void *
 play_games(void *context) {
-  const self_player *const t = context;
+  self_player *const t = context;
   move *const list =
       samples_must(malloc((size_t)t->game->max_moves * sizeof *list));
+  char limit[64];
 
+  snprintf(limit, sizeof limit, "alpha_beta:%llun",
+           (unsigned long long)t->nodes);
+  if (t->engine)
+    t->contestant = samples_must(t->engine->new (t->game->name, limit, MIB));
   for (int i = t->first; i < t->games; i += THREADS) {
-    samples *const s = &t->played[i];
-    const double result =
-        play_game(t->game, t->nodes, t->seed + (uint64_t)i, list, s);
-
-    finish_samples(s, result, i % HELD_ONE_IN == 0);
+    begin_game(t);
+    play_game(t, t->seed + (uint64_t)i, list, &t->played[i],
+              i % HELD_ONE_IN == 0);
+    end_game(t);
   }
+  if (t->engine)
+    t->engine->free(t->contestant);
   free(list);
   return NULL;
 }
 
 void
-samples_play(samples *s, const game *g, int games, uint64_t nodes,
-             uint64_t seed) {
+samples_play(samples *s, const game *g, const engine_file *engine, int games,
+             uint64_t nodes, uint64_t seed) {
   samples *const played = samples_must(calloc((size_t)games, sizeof *played));
   pthread_t threads[THREADS];
   self_player players[THREADS];
 
   for (int i = 0; i < THREADS; i++) {
     players[i] = (self_player){.game = g,
+                               .engine = engine,
                                .first = i,
                                .games = games,
                                .nodes = nodes,

@@ -7,14 +7,15 @@
 #include <stddef.h>
 
 #include "../c_src/engine/game.h"
+#include "engine_file.h"
 
 /* A position as its player to move sees it. */
 typedef struct sample {
   uint32_t features; /* first in the pool: by view, n in each */
-  uint8_t n, player;
+  uint8_t n;
   bool held;    /* back, with all of its game: not learned from */
   float terms;  /* the sum of the terms, in logits */
-  float target; /* the expected share of a win */
+  float target; /* the share of a win that the search expects */
 } sample;
 
 /* All zeros are no samples. */
@@ -28,10 +29,10 @@ typedef struct samples {
 void *samples_must(void *allocated);
 
 /* Adds the positions of GAMES games of G to S: games of alpha-beta against
-   itself, with NODES nodes a move.  The result depends on the arguments alone.
- */
-void samples_play(samples *s, const game *g, int games, uint64_t nodes,
-                  uint64_t seed);
+   itself, with NODES nodes a move.  ENGINE, or the program if it is NULL,
+   chooses the moves.  The result depends on the arguments alone. */
+void samples_play(samples *s, const game *g, const engine_file *engine,
+                  int games, uint64_t nodes, uint64_t seed);
 
 /* Adds copies of the samples of MORE to S. */
 void samples_append(samples *s, const samples *more);

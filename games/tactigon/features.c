@@ -1,6 +1,7 @@
 /* The features of Tactigon that its net knows, on the board of 11 lines: the
-   pieces by tile, the pieces that can be taken if nothing is in the way, and
-   the numbers of pieces in reach of the pentagons and the gold. */
+   pieces by tile, those that can be taken and those that are covered, if
+   nothing is in the way, and the numbers of pieces in reach of the pentagons
+   and the gold. */
 
 #include "features.h"
 
@@ -14,12 +15,14 @@ enum {
   HELD = 3                 /* gold tiles */
 };
 
+enum { KINDS_OF_PIECES = 2 * TACTIGON_TYPES, STATUSES = 4 };
+
 /* The first feature of each kind; two of a pair are the player to move's and
    the opponent's. */
 enum {
   PIECE = 0,
-  PREY = PIECE + 2 * TACTIGON_TYPES * TILES,
-  AIMS = PREY + 2 * TACTIGON_TYPES,
+  STATUS = PIECE + KINDS_OF_PIECES * TILES,
+  AIMS = STATUS + (STATUSES - 1) * KINDS_OF_PIECES * TILES,
   GOLD = AIMS + 2 * REACHING,
   GOLD_AIMS = GOLD + 2 * HELD,
   RULES = GOLD_AIMS + 4 * REACHING,
@@ -44,35 +47,18 @@ seen(int code, int player, int view) {
    Features of states, see net.h
    ------------------------------------------------------------------------ */
 
-/* The numbers of pieces of each type that may be prey: those of R4 and none. */
-enum {
-  CIRCLES = 7,
-  TRIANGLES = 4,
-  SQUARES = 4,
-  PENTAGONS = 2,
-  LARGE = TRIANGLES * SQUARES * PENTAGONS,
-  AIMED = 2 * REACHING /* a gold tile: held or not, pieces in reach */
-};
+enum { AIMED = 2 * REACHING /* a gold tile: held or not, pieces in reach */ };
 
+/* STATUS is 1 for a piece that own pieces reach, and 2 more for one that an
+   enemy reaches that may take it. */
 static int
-feature_of_piece(int kind, int tile, int zero, uint16_t *out) {
-  (void)zero;
+features_of_piece(int status, int kind, int tile, uint16_t *out) {
   out[0] = (uint16_t)(PIECE + kind * TILES + tile);
-  return 1;
-}
-
-/* LARGE is the triangles, squares and pentagons in one number. */
-static int
-features_of_prey(int side, int circles, int large, uint16_t *out) {
-  const int number[TACTIGON_TYPES] = {circles, large / (SQUARES * PENTAGONS),
-                                      large / PENTAGONS % SQUARES,
-                                      large % PENTAGONS};
-  int n = 0;
-
-  for (int type = 0; type < TACTIGON_TYPES; type++)
-    for (int i = 0; i < number[type]; i++)
-      out[n++] = (uint16_t)(PREY + TACTIGON_TYPES * side + type);
-  return n;
+  if (status == 0)
+    return 1;
+  out[1] = (uint16_t)(STATUS + ((status - 1) * KINDS_OF_PIECES + kind) * TILES +
+                      tile);
+  return 2;
 }
 
 /* GOLD is the first gold tile and the second in one number. */
@@ -96,19 +82,17 @@ feature_of_rules(int rules, int zero, int also_zero, uint16_t *out) {
   return 1;
 }
 
-enum { OF_PIECE, OF_PREY, OF_AIMS, OF_RULES, KINDS };
+enum { OF_PIECE, OF_AIMS, OF_RULES, KINDS };
 
 /* The first merged feature of each kind. */
 enum {
-  FIRST_PREY = 2 * TACTIGON_TYPES * TILES,
-  FIRST_AIMS = FIRST_PREY + 2 * CIRCLES * LARGE,
+  FIRST_AIMS = KINDS_OF_PIECES * TILES * STATUSES,
   FIRST_RULES = FIRST_AIMS + 2 * REACHING * AIMED * AIMED,
   MERGED = FIRST_RULES + 4
 };
 
 static const net_states STATES[KINDS] = {
-    [OF_PIECE] = {feature_of_piece, 2 * TACTIGON_TYPES, TILES, 1, 0},
-    [OF_PREY] = {features_of_prey, 2, CIRCLES, LARGE, FIRST_PREY},
+    [OF_PIECE] = {features_of_piece, STATUSES, KINDS_OF_PIECES, TILES, 0},
     [OF_AIMS] = {features_of_aims, 2, REACHING, AIMED *AIMED, FIRST_AIMS},
     [OF_RULES] = {feature_of_rules, 4, 1, 1, FIRST_RULES}};
 
@@ -135,8 +119,9 @@ build_tables(void) {
 
 /* Writes the features of the pieces that PLAYER has in P. */
 static inline int
-features_of_pieces(const tactigon_position *p, int player, int view,
-                   bool merged, uint16_t *out) {
+features_of_pieces(const tactigon_position *p, int player,
+                   const tactigon_survey *s, int view, bool merged,
+                   uint16_t *out) {
   const tactigon_board *const b = tactigon_board_of(p);
   const int mover = p->to_move;
 
@@ -152,8 +137,11 @@ features_of_pieces(const tactigon_position *p, int player, int view,
     const int tile = bitboard_pop64(&rest);
     const int type = (int)(2 * (high >> tile & 1) + (low >> tile & 1));
 
-    n += net_write(&STATES[OF_PIECE], TACTIGON_TYPES * (player != mover) + type,
-                   seen_as[view][mover][b->code[tile]], 0, merged, out + n);
+    n += net_write(
+        &STATES[OF_PIECE],
+        (int)(2 * (s->attacked >> tile & 1) + (s->covered >> tile & 1)),
+        TACTIGON_TYPES * (player != mover) + type,
+        seen_as[view][mover][b->code[tile]], merged, out + n);
   }
   return n;
 }
@@ -177,17 +165,11 @@ features_of(const tactigon_position *p, const tactigon_survey survey[2],
     const int player = side ? !p->to_move : p->to_move;
     const bitboard own = p->of_player[player];
     const tactigon_survey *const s = &survey[player];
-    const int *const prey = s->prey;
     bitboard gold = b->gold;
     const int first = gold_state(own, bitboard_pop(&gold), s->gold_aims[0]);
     const int second = gold_state(own, bitboard_pop(&gold), s->gold_aims[1]);
 
-    n += features_of_pieces(p, player, view, merged, out + n);
-    n += net_write(&STATES[OF_PREY], side, prey[TACTIGON_CIRCLE],
-                   (prey[TACTIGON_TRIANGLE] * SQUARES + prey[TACTIGON_SQUARE]) *
-                           PENTAGONS +
-                       prey[TACTIGON_PENTAGON],
-                   merged, out + n);
+    n += features_of_pieces(p, player, s, view, merged, out + n);
     n += net_write(&STATES[OF_AIMS], side, net_at_most(s->aims, REACHING - 1),
                    first * AIMED + second, merged, out + n);
   }

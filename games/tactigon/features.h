@@ -6,7 +6,7 @@
 #include "../../c_src/engine/net.h"
 #include "survey.h"
 
-enum { TACTIGON_FEATURES = 670 };
+enum { TACTIGON_FEATURES = 2510 };
 
 /* Writes the features of P, see game.h. */
 int tactigon_features(const position *p, int view, uint16_t *out);

@@ -20,8 +20,8 @@ half(bitboard s, int first) {
 }
 
 /* Sets REACHED[type] to the tiles that PLAYER's pieces of the type reach, and
-   the ways in S. */
-static inline void
+   the ways and the covered pieces in S. */
+__attribute__((always_inline)) static inline void
 look_at_pieces(const tactigon_position *p, bool narrow, int player,
                bitboard reached[TACTIGON_TYPES], tactigon_survey *s) {
   const tactigon_board *const b = tactigon_board_of(p);
@@ -30,6 +30,7 @@ look_at_pieces(const tactigon_position *p, bool narrow, int player,
   const uint8_t *const distance =
       b->distance[bitboard_first(tactigon_part(target, narrow))];
   const bitboard pentagon = own & p->of_type[TACTIGON_PENTAGON];
+  uint64_t once = (uint64_t)pentagon, twice = 0;
   int way = 0, nearest = TACTIGON_MAX_LINES;
 
   for (int type = 0; type < TACTIGON_PENTAGON; type++)
@@ -45,18 +46,23 @@ look_at_pieces(const tactigon_position *p, bool narrow, int player,
       const int type = (int)((triangles >> i & 1) + 2 * (squares >> i & 1));
       const int d = distance[tile];
 
-      reached[type] |= tactigon_part(b->within[tile][type], narrow);
+      const bitboard within = tactigon_part(b->within[tile][type], narrow);
+
+      reached[type] |= within;
+      twice |= once & (uint64_t)within; /* every piece reaches its own tile */
+      once |= (uint64_t)within;
       way += d;
       nearest = d < nearest ? d : nearest;
     }
   }
+  s->covered = (uint64_t)own & twice;
   s->way = way;
   s->nearest = nearest;
 }
 
 /* Sets the rest of S, what is seen of PLAYER, whose enemy's pieces of each type
    reach the tiles REACHED. */
-static inline void
+__attribute__((always_inline)) static inline void
 look(const tactigon_position *p, bool narrow, int player,
      const bitboard reached[TACTIGON_TYPES], tactigon_survey *s) {
   const tactigon_board *const b = tactigon_board_of(p);
@@ -64,6 +70,7 @@ look(const tactigon_position *p, bool narrow, int player,
   const bitboard pentagons =
       tactigon_part(p->of_type[TACTIGON_PENTAGON], narrow);
   bitboard taken = 0, gold = tactigon_part(b->gold, narrow);
+  uint64_t attacked = 0;
 
   for (int type = 0; type < TACTIGON_TYPES; type++) {
     const bitboard pieces = own & p->of_type[type];
@@ -71,7 +78,9 @@ look(const tactigon_position *p, bool narrow, int player,
     taken |= reached[type];
     s->number[type] = bitboard_count(pieces);
     s->prey[type] = bitboard_count(pieces & taken);
+    attacked |= (uint64_t)(pieces & taken);
   }
+  s->attacked = attacked;
   s->aims = count_reaching(p, narrow, own, bitboard_first(pentagons & ~own));
   s->gold = bitboard_count(own & gold);
   for (int i = 0; i < 2; i++)
@@ -79,7 +88,7 @@ look(const tactigon_position *p, bool narrow, int player,
   s->guards = bitboard_count(own & b->near[bitboard_first(pentagons & own)]);
 }
 
-static inline void
+__attribute__((always_inline)) static inline void
 survey_of(const tactigon_position *p, bool narrow, tactigon_survey survey[2]) {
   bitboard reached[2][TACTIGON_TYPES];
 

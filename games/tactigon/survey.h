@@ -14,6 +14,10 @@ typedef struct tactigon_survey {
      sides, reach. */
   int prey[TACTIGON_TYPES];
 
+  /* Of the first 64 tiles those with a piece that such enemies reach, and those
+     with one that another own piece but the pentagon reaches. */
+  uint64_t attacked, covered;
+
   int aims;         /* pieces that reach the enemy pentagon */
   int gold;         /* gold tiles held */
   int gold_aims[2]; /* pieces that reach the first gold tile, and the second */

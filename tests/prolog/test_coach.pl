@@ -121,7 +121,7 @@ said(tactigon,
 said(tactigon,
      "x1c1p/c2s1t1x1c3/x1t2x1t3x1/x2s3x2/x2c6S2x1c5x1/x4C1x2/c4x3C3/\c
       x1T1S1T2x1/x2S3x2/C4PT3x1C5/C6_red",
-     "3-4>6-4", "5-6>5-5 threatens to hold both gold tiles and take the \c
+     "5-6>5-5", "5-6>5-5 threatens to hold both gold tiles and take the \c
                  circle on 5-4.").
 said(tactigon, "px2/x2c1x2/x3s2c3/c2x4/x1c4x2c6c5x1/x2C1x4/x4C3/\c
                 C4x1T2x2/x2T3x2/Px1C6x1C5/x1_cian",
@@ -181,7 +181,7 @@ test(there_is_a_reason_where_nothing_happens,
                      [ reason(tactigon,
                               "x2c1/x5/x5/x3pc3/x4c6x2/x1C4x5/x4C3/x5/x5/\c
                                x1PC6x1C5/x1_cian",
-                              "5-3>5-4", quiet),
+                              "4-0>3-0", quiet),
                        reason(wali,
                               "1BWB1/1WBW1/B1WB1/B1BBW/2BW1/BBB2_W_move_-,\c
                                a4-a5",

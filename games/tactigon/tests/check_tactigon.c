@@ -1,3 +1,4 @@
+#include <stddef.h>
 #include <string.h>
 
 #include "../../../c_src/engine/ending.h"
@@ -255,6 +256,17 @@ all_reaching(const tactigon_position *p, int player, int tile) {
   return n;
 }
 
+/* Whether another piece of PLAYER than that on TILE, of TYPE, and the pentagon
+   reaches TILE. */
+static bool
+is_covered(const tactigon_position *p, int player, int type, int tile) {
+  int n = 0;
+
+  for (int t = 0; t < TACTIGON_PENTAGON; t++)
+    n += reaching(p, player, t, tile);
+  return n > (type != TACTIGON_PENTAGON);
+}
+
 /* Returns what is seen of PLAYER, tile by tile. */
 static tactigon_survey
 survey_by_tile(const tactigon_position *p, int player) {
@@ -283,6 +295,10 @@ survey_by_tile(const tactigon_position *p, int player) {
         prey = prey || reaching(p, !player, taker, t) > 0;
       s.number[type]++;
       s.prey[type] += prey;
+      if (t < 64) {
+        s.attacked |= (uint64_t)prey << t;
+        s.covered |= (uint64_t)is_covered(p, player, type, t) << t;
+      }
       s.guards += bitboard_has(b->near[pentagon], t);
       if (t == pentagon)
         continue;
@@ -306,7 +322,9 @@ START_TEST(a_survey_counts_what_it_says) {
     for (int player = 0; player < 2; player++) {
       const tactigon_survey s = survey_by_tile(tactigon_of(&pos), player);
 
-      ck_assert_mem_eq(&survey[player], &s, sizeof s);
+      /* Behind the last member nothing is set. */
+      ck_assert_mem_eq(&survey[player], &s,
+                       offsetof(tactigon_survey, nearest) + sizeof s.nearest);
     }
   }
 }
