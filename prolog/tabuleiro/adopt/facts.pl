@@ -11,7 +11,10 @@
             restore_facts/1,            % +Saved
             restore_facts/2,            % +Saved0, -Saved
             keeping_facts/2,            % +Module, :Goal
-            changes_facts/2             % +Module, +PI
+            changes_facts/2,            % +Module, +PI
+            note_scratch/1,             % +PIs
+            is_scratch/1,               % +PI
+            forget_scratch/1            % +Module
           ]).
 :- use_module(library(apply), [maplist/3]).
 :- use_module(library(lists), [append/3, member/2, memberchk/2]).
@@ -211,3 +214,27 @@ changer(asserta).
 changer(assertz).
 changer(retract).
 changer(retractall).
+
+%!  note_scratch(+PIs:list) is det.
+%!  is_scratch(+PI) is semidet.
+%!  forget_scratch(+Module) is det.
+%
+%   The dynamic predicates PIs, Owner:Name/Arity terms, of a program are no part
+%   of its states, see tabuleiro/adopt/scratch_facts, until those of its Module
+%   are forgotten.
+
+:- dynamic scratch/3.                   % Module, Name, Arity
+
+note_scratch(PIs) :-
+    forall(( member(PI, PIs), \+ is_scratch(PI) ),
+           ( PI = Owner:Name/Arity,
+             assertz(scratch(Owner, Name, Arity))
+           )).
+
+is_scratch(Owner:Name/Arity) :-
+    scratch(Owner, Name, Arity),
+    !.
+
+forget_scratch(Module) :-
+    forall(program_module(Module, Owner),
+           retractall(scratch(Owner, _, _))).

@@ -19,6 +19,7 @@
 :- use_module('../base/time_limit', [limit_time/1]).
 :- use_module(call_graph).
 :- use_module(chosen_move).
+:- use_module(facts, [note_scratch/1]).
 :- use_module(further_choices, [further_choices/5]).
 :- use_module(loop_choices).
 :- use_module(loop_explains, [played_turns/4, spread_turns/3]).
@@ -28,6 +29,7 @@
 :- use_module(random_draws, [draws/1]).
 :- use_module(repeat_body, [has_repeat_body/1, is_repeat_body/1]).
 :- use_module(run_answers, [game_prompts/2, text_end/3]).
+:- use_module(scratch_facts, [scratch_facts/4]).
 :- use_module(spies, [of_source/1, spy_on/1, with_spies/2]).
 :- use_module(watch, [reaches_bot/2]).
 :- use_module(watched_run).
@@ -69,17 +71,14 @@ loop_seen(Module, Watched, Seen) :-
     ;   SetUp = false
     ),
     inner_predicates(Graph, PI, Inner),
-    watched_turns(Module, Watched, PI, Inner, Trace, Calls, Turns),
+    repeats(Graph, PI, Repeats),
+    state_turns(Module, Watched, PI-Repeats, Inner, Trace, Calls, Turns),
     first_choice(Turns, Graph, PI, First),
     played_states(Turns, States),
-    repeats(Graph, PI, Repeats),
     drawn_choices(Calls, Graph, PI, moves, Drawn),
     drawn_choices(Calls, Graph, PI, states, DrawnStates),
     drawers(Graph, Drawers),
-    (   has_open_part(States)
-    ->  Open = true
-    ;   Open = false
-    ),
+    has_open(States, Open),
     Loop = loop{ predicate:PI, repeats:Repeats, choices:[], typed:none,
                  several:false, open:Open, winner:none, facts:Trace.facts,
                  prompts:Prompts, answered:Watched.answers },
@@ -103,6 +102,33 @@ drawers(Graph, Drawers) :-
               )
             ),
             Drawers).
+
+has_open(States, Open) :-
+    (   has_open_part(States)
+    ->  Open = true
+    ;   Open = false
+    ).
+
+%   state_turns(+Module, +Watched, +Loop, +Inner, -Trace, -Calls, -Turns) is
+%               nondet: as watched_turns/7, Loop is PI-Repeats. If some of the
+%   facts that change are no part of the state, Watched is run without them.
+
+state_turns(Module, Watched, PI-Repeats, Inner, Trace, Calls, Turns) :-
+    watched_turns(Module, Watched, PI, Inner, Trace0, Calls0, Turns0),
+    played_states(Turns0, States),
+    has_open(States, Open),
+    game_prompts(Watched.prompts, Prompts),
+    Loop = loop{ predicate:PI, repeats:Repeats, choices:[], typed:none,
+                 several:false, open:Open, winner:none, facts:Trace0.facts,
+                 prompts:Prompts },
+    scratch_facts(Module, Loop, Turns0, Scratch),
+    (   Scratch == []
+    ->  Trace = Trace0,
+        Calls = Calls0,
+        Turns = Turns0
+    ;   note_scratch(Scratch),
+        watched_turns(Module, Watched, PI, Inner, Trace, Calls, Turns)
+    ).
 
 %   watched_turns(+Module, +Watched, +PI, +Inner, -Trace, -Calls, -Turns) is
 %                 nondet: Watched is run again. A game of fewer than ten turns

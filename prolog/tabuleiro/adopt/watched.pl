@@ -16,7 +16,7 @@
 :- use_module(adapter, [trial_adapter/3]).
 :- use_module(call_graph, [call_graph/2, outer_first/3]).
 :- use_module(compared_play, [bounded/3]).
-:- use_module(facts, [keeping_facts/2]).
+:- use_module(facts, [forget_scratch/1, keeping_facts/2]).
 :- use_module(loop_bots, [certain_with_bots/3]).
 :- use_module(loop_obeys, [forget_disobeyed/0]).
 :- use_module(loop_options, [loop_options/4]).
@@ -53,7 +53,8 @@ to_watch(Module, Given) :-
 
 watched(Module, Times, Given, Watched) :-
     (   Times =:= 1
-    ->  forget_disobeyed
+    ->  forget_disobeyed,
+        forget_scratch(Module)
     ;   true
     ),
     option(seconds(Seconds0), Given, 1),

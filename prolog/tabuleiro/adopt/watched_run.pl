@@ -15,6 +15,7 @@
             passes/1                    % @Ball
           ]).
 :- use_module(library(aggregate), [aggregate_all/3]).
+:- use_module(library(apply), [exclude/3]).
 :- use_module(library(lists), [list_to_set/2, member/2, memberchk/2, nth1/3]).
 :- use_module(library(ordsets), [ord_union/3]).
 :- use_module(library(terms), [term_size/2]).
@@ -78,7 +79,8 @@ run_again(Module, Watched, Loop, Seed, Again) :-
     ;   Answers = answers(Watched.prompts)
     ),
     Options = options(Seed, 300, 4),
-    with_all_facts(Watched.facts, Facts, Run,
+    exclude(is_scratch, Watched.facts, Known),
+    with_all_facts(Known, Facts, Run,
                    watched_run(Module, Entry, Answers, Options, [Loop])),
     Again = Run.put(facts, Facts).
 
@@ -111,7 +113,8 @@ watched_run(Module, Entry, Answers, options(Seed, Most, Seconds), Loops,
             Facts0, Run) :-
     forget,
     Entry = Owner:Name/0,
-    dynamic_predicates(Module, Dynamic),
+    dynamic_predicates(Module, Dynamic0),
+    exclude(is_scratch, Dynamic0, Dynamic),
     generations(Dynamic, Generations),
     (   Facts0 = known(Facts)
     ->  Begun = Generations
