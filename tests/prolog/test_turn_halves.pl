@@ -303,6 +303,16 @@ test(who_moves_and_who_is_next_change_places,
             States),
     loop_sides(test_turn_halves, States, Path, Players).
 
+test(who_moves_and_who_is_next_change_places_after_many_moves,
+     Path-Players == [1,1]-[fox,hen]) :-
+    findall(loop(Mover-3, Next-3, Left),
+            ( member(Mover-Next, [fox-hen,hen-fox,fox-hen,hen-fox]),
+              between(0, 6, Done),
+              Left is 6-Done
+            ),
+            States),
+    loop_sides(test_turn_halves, States, Path, Players).
+
 test(names_of_players_come_before_kinds_of_moves_that_change_places,
      Path-Players == [1]-[black,white]) :-
     findall(loop(Player, Kind),

@@ -80,6 +80,9 @@ side(States, Known, Path, Values, Rank) :-
     length(Values, Count),
     (   Changes*2 >= Count-1
     ->  true
+    ;   Swapped == true,
+        Changes >= 3                    % turns of ten moves
+    ->  Changes*12 >= Count
     ;   once(( Rank1 =:= 0 ; Swapped == true )),
         Changes*6 >= Count
     ),
