@@ -147,6 +147,13 @@ test(a_board_is_the_state_rather_than_a_piece_on_it, Path == [1]) :-
                          call(2, m:display_game/1, m:turn/2, Show, Show)
                        ] },
         Path).
+test(a_player_is_displayed_rather_than_a_cell_that_is_equal,
+     Roles == [loop([1]),loop([2,1])]) :-
+    States = [ loop([[0,1],[0,0]], 1-pc, 0-pc),
+               loop([[0,1],[1,0]], 0-pc, 1-pc)
+             ],
+    findall([Board,Player], member(loop(Board, Player-_, _), States), Calls),
+    tabuleiro_loop_options:shown_parts(Calls, States, Roles).
 test(a_board_is_in_its_place_in_all_turns, Path == []) :-
     Board = [[k-b,e,e],[e,e,k-w]],
     Show = display_game(Board),

@@ -335,9 +335,17 @@ shown_parts([First|Calls], States, Roles) :-
        ),
     !.
 
+%   A player may be equal to a cell of the board, which is deeper.
+
 shown_role(State, Argument, Role) :-
-    (   part_within(4, State, Path, Part),
-        Part == Argument,
+    (   findall(Depth-Path0,
+                ( part_within(4, State, Path0, Part),
+                  Part == Argument,
+                  length(Path0, Depth)
+                ),
+                Found),
+        keysort(Found, Sorted),
+        member(_-Path, Sorted),
         Role = loop(Path)
     ;   atomic(Argument),
         Role = is(Argument)
