@@ -127,6 +127,8 @@ sicstus(":- use_module(library(random)).\n\c
          v(L) :- random_permutation([a|_], L).", v([a])).
 sicstus("v :- prompt(_, ''), prompt(Old, x), Old == ''.", v).
 sicstus("v(X) :- read_line(X).", v(end_of_file)).
+sicstus("v(X) :- X is 5 \\ 3.", v(6)).
+sicstus("v(X) :- X = ('| '\\' |'), X = \\(_, ' |').", v(_)).
 sicstus("v(X) :- X = '.'(a, .(b, [])).", v([a,b])).
 sicstus("v(X) :- current_directory(F), current_directory(_, '/'), \c
                  current_directory(G), ( F == G -> X = yes ; X = no ).",

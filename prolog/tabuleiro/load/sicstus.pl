@@ -87,3 +87,4 @@ operator(1150, fx,  mode).
 operator(900,  fy,  spy).
 operator(900,  fy,  nospy).
 operator(500,  yfx, #).
+operator(500,  yfx, \).

@@ -71,6 +71,7 @@ function_of(integer, X/Y, X//Y).
 
 function(X/Y,        float(X)/Y)    :- \+ is_float(X).
 function(X**Y,       float(X)**Y)   :- \+ is_float(X).
+function(\(X, Y),    X xor Y).
 function(exp(X, Y),  float(X)**Y).
 function(log(B, X),  log(X)/log(B)).
 function(integer(X), truncate(X)).
