@@ -214,5 +214,26 @@ test(a_bot_with_moves_that_were_not_understood_is_told,
     listed_step(Step),
     sticks(Step, Text),
     understood(Text, [], Guesses).
+test(a_bot_may_make_such_moves_later,
+     [ forall(member(Late-Told, ["M = 3"-true,"M = 1"-false])),
+       Told == Found
+     ]) :-
+    listed_step(Step0),
+    replaced("    (   N >= 3
+    ->  M = 3
+    ;   M = N
+    ).", "    (   N >= 3,
+        N < 9
+    ->  LATE
+    ;   M = 1
+    ).", Step0, Step1),
+    replaced("LATE", Late, Step1, Step),
+    sticks(Step, Text),
+    understood(Text, [], Guesses),
+    memberchk(guess(levels([1-_,2-_]), _), Guesses),
+    (   memberchk(note(foreign_bot("hard")), Guesses)
+    ->  Found = true
+    ;   Found = false
+    ).
 
 :- end_tests(loop_values).

@@ -31,6 +31,7 @@
               [ attempt/2, attempt/3, out_of_patience/0, own_time/1,
                 patient_until/2, trial_games/5
               ]).
+:- use_module(unoffered, [unoffered_bot/4]).
 :- use_module(values, [value_template/8]).
 
 /** <module> What a program says of states: values, its bots, boards
@@ -233,8 +234,8 @@ level_guesses(Module, Given, Adapter, Answers, Sample, Guesses) :-
 %   loop_guesses(+Module, +Given, +Adapter, +LevelGuesses0, -LevelGuesses):
 %   where no bot plays a move of the game, or fewer levels than the menus offer,
 %   the bots are those of the loop. Where some are still lost, one may make
-%   moves that were not understood. Their search takes no time from what
-%   follows.
+%   moves that were not understood; any may in the course of a game. Their
+%   search takes no time from what follows.
 
 loop_guesses(Module, Given, Adapter, LevelGuesses0, LevelGuesses) :-
     get_dict(run, Adapter, Run),
@@ -253,6 +254,8 @@ loop_guesses(Module, Given, Adapter, LevelGuesses0, LevelGuesses) :-
     ),
     (   levels_lost(Run.prompts, Found, _),
         watched_bots(Module, 10, foreign_bot(Module, Run, Adapter, Label))
+    ->  append(Guesses, [note(foreign_bot(Label))], LevelGuesses)
+    ;   watched_bots(Module, 10, unoffered_bot(Module, Run, Adapter, Label))
     ->  append(Guesses, [note(foreign_bot(Label))], LevelGuesses)
     ;   LevelGuesses = Guesses
     ).

@@ -8,7 +8,10 @@
           [ loop_levels/5,              % +Module, +Watched, +Adapter, +Found,
                                         % -Levels
             foreign_bot/4,              % +Module, +Watched, +Adapter, -Label
-            certain_with_bots/3         % +Module, +Run, +Options
+            certain_with_bots/3,        % +Module, +Run, +Options
+            begun/4,                    % +Module, +Loop0, -Loop, -Before
+            changed_parts/5             % +Module, +Loop, +Before, -First,
+                                        % -Parts
           ]).
 :- use_module(library(apply),
               [exclude/3, foldl/5, maplist/3, maplist/4]).
@@ -114,9 +117,11 @@ winner_names(Adapter, Names) :-
     pairs_keys(Adapter.winners, Reported),
     append(Adapter.players, Reported, Names).
 
-%   begun(+Module, +Loop0, -Loop, -Before) is semidet: Loop is Loop0 with the
-%   key starts_in, the seconds that another game may take to begin. Before is
-%   Start-Base: it is called in Start, and first asks for a choice in Base.
+%!  begun(+Module, +Loop0, -Loop, -Before) is semidet.
+%
+%   Loop is Loop0 with the key starts_in, the seconds that another game may take
+%   to begin. Before is Start-Base: it is called in Start, and first asks for a
+%   choice in Base.
 
 begun(Module, Loop0, Loop, Start-Base) :-
     limit_time(Begun),
@@ -283,10 +288,11 @@ level_parts(Module, Loop, Names, Start-Base, Asked, Menu, N, Parts) :-
              ))
     ).
 
-%   changed_parts(+Module, +Loop, +Before, -First, -Parts) is nondet: Parts of
-%   the start are others with the input of Loop, Before is Start-Base, and First
-%   is Base with Parts. The first turns may set up the game: then First is the
-%   state in which the other bot is first asked.
+%!  changed_parts(+Module, +Loop, +Before, -First, -Parts) is nondet.
+%
+%   Parts of the start are others with the input of Loop, Before is Start-Base,
+%   and First is Base with Parts. The first turns may set up the game: then
+%   First is the state in which the other bot is first asked.
 
 changed_parts(Module, Loop, Start-Base, First, Parts) :-
     started(Loop, loop_start(Module, Loop, OfLevel)),

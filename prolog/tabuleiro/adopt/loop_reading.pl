@@ -8,6 +8,7 @@
           [ loop_seen/3,                % +Module, +Watched, -Seen
             loop_reading/3,             % +Module, +Seen, -Reading
             repeats/3,                  % +Graph, +PI, -Repeats
+            inner_predicates/3,         % +Graph, +PI, -Inner
             answered_calls/2            % +Events, -Calls
           ]).
 :- use_module(library(apply), [exclude/3, include/3, partition/4]).
@@ -353,6 +354,8 @@ with_menu(Trace, Loop0, Loop) :-
     ;   Loop = Loop0
     ).
 
+%!  inner_predicates(+Graph, +PI, -Inner:list) is det.
+%
 %   Inner are the predicates of the program that PI reaches, with arguments, and
 %   those of the library that the program may call to pick from a list. Where PI
 %   calls what a fact names, it may reach any predicate.
