@@ -215,12 +215,17 @@ loop_shows(Loop, Module, State, Moves, Outcome, Text) :-
     run(Loop.put(winner, printed([])), Module, State, Moves, ask, Outcome,
         said(Text, _)).
 
+%   run(+Loop, +Module, +State, +Moves, +Then, -Outcome): as run/7. What is
+%   printed at the end is that of the same random numbers.
+
 run(Loop, Module, State, Moves, Then, Outcome) :-
+    random_property(state(Random)),
     run(Loop, Module, State, Moves, Then, Outcome0, _),
     (   Outcome0 = ended(reported(Winner, Head)),
         Winner \== draw,
         get_dict(draws, Loop, true),
         Loop.winner = winner(_, _),
+        set_random(state(Random)),
         run(Loop.put(winner, printed([])), Module, State, Moves, Then, _,
             said(Text, _)),
         says_tie(Text)
