@@ -106,6 +106,7 @@ menu("1. Player vs Computer\n2. Computer vs Player\n3. Bot vs Bot\n", 0).
 menu("1. Computer first\n2. Player first\n", 0).
 menu("1. Base rules\n2. Medium churn\n3. High churn\n", 0).
 menu("Size of the board, from 5 to 9: ", 0).
+menu("Bot 2 has level 1 now.\n\nWidth of the board (4-8): ", 0).
 menu("1. Play\n2. Exit\n", 0).
 
 %   Nearly all moves have the high value, and so have those that level 1 draws.

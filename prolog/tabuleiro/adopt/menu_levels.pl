@@ -17,7 +17,7 @@
 :- use_module(library(lists), [append/3, member/2, memberchk/2]).
 :- use_module(library(ordsets), [ord_subset/2, ord_union/3]).
 :- use_module(prompt_labels).
-:- use_module(prompts, [prompt_choices/2, prompt_range/3]).
+:- use_module(prompts, [prompt_choices/2, prompt_range/3, size_asked/2]).
 
 /** <module> How many levels of bots a program offers in its menus
 */
@@ -53,7 +53,8 @@ asked_levels(Text, Count) :-
     !.
 asked_levels(Text, Count) :-
     asks_number(Text, level, Count),
-    between(2, 6, Count).
+    between(2, 6, Count),
+    \+ size_asked(Text, _).            % after a level was chosen
 
 %   computers(+Choices, -Count): the labels of Count of Choices name one
 %   computer each, no person and no side that goes first.
