@@ -19,7 +19,8 @@ chooses a heron and then a stone for it.
 */
 
 test_several_choices :-
-    run_tests([several_choices, phases, stages, further, two_bots, steps]).
+    run_tests([several_choices, phases, stages, further, two_bots, steps,
+               several_levels]).
 
 :- dynamic herons/2.                    % Game, Guesses
 
@@ -435,3 +436,68 @@ played([], _, State, State).
 played([Move|Moves], Game, State0, State) :-
     once(Game:move(State0, Move, State1)),
     played(Moves, Game, State1, State).
+
+/*  In a turn a player takes two of the numbers. The hard bot takes the highest
+    ones: what its clauses pick is seen by no spy.
+*/
+
+two_a_turn("
+:- use_module(library(lists)).
+:- use_module(library(random)).
+play :-
+    write('1. Bot and bot'), nl,
+    read(1),
+    write('1. Easy bots'), nl, write('2. Hard bots'), nl,
+    read(Level),
+    turn([1,2,3,4,5,6,7,8], 0, red, Level).
+turn([], Lead, _, _) :-
+    !,
+    (   Lead > 0
+    ->  write('Red wins')
+    ;   write('Blue wins')
+    ),
+    nl.
+turn(Numbers, Lead0, Player, Level) :-
+    write(Player-Numbers), nl,
+    chosen(Level, Numbers, number(First)),
+    taken(First, Player, Numbers-Lead0, Left-Lead1),
+    chosen(Level, Left, number(Second)),
+    taken(Second, Player, Left-Lead1, Rest-Lead),
+    next(Player, Next),
+    turn(Rest, Lead, Next, Level).
+chosen(Level, Numbers, number(N)) :-
+    valid_moves(Numbers, All),
+    pick(Level, All, N).
+pick(1, All, N) :-
+    random_member(N, All).
+pick(2, All, N) :-
+    reverse(All, [N|_]).
+valid_moves(Numbers, Numbers).
+taken(N, red, Numbers-Lead0, Left-Lead) :-
+    select(N, Numbers, Left),
+    Lead is Lead0+N.
+taken(N, blue, Numbers-Lead0, Left-Lead) :-
+    select(N, Numbers, Left),
+    Lead is Lead0-N.
+next(red, blue).
+next(blue, red).
+").
+
+:- begin_tests(several_levels, [setup(hide_notes), cleanup(show_notes)]).
+
+test(a_bot_of_another_level_makes_each_choice_of_a_turn,
+     [ Levels-Moves == [1-loop([]),2-loop([[4]-2])]-[7,8] ]) :-
+    two_a_turn(Text),
+    with_program(Text, hard_turn(Levels, Moves)).
+
+hard_turn(Levels, Moves, File) :-
+    adopt_game(File, [], Game, Guesses),
+    memberchk(guess(levels(Levels), _), Guesses),
+    \+ memberchk(note(foreign_bot(_)), Guesses),
+    once(Game:initial_state(default, State0)),
+    once(Game:choose_move(State0, 2, First)),
+    once(Game:move(State0, First, State1)),
+    once(Game:choose_move(State1, 2, Second)),
+    msort([First,Second], Moves).       % either comes first
+
+:- end_tests(several_levels).

@@ -87,9 +87,11 @@ loop_levels(Module, Watched, Adapter, Found, Levels) :-
 %!  foreign_bot(+Module, +Watched, +Adapter, -Label) is semidet.
 %
 %   The bot that a menu of the run Watched offers by Label plays, but its choice
-%   in the first state is no move of the loop of Adapter.
+%   in the first state is no move of the loop of Adapter. Of a loop with several
+%   choices in a turn that is not known, see unoffered_bot/4.
 
 foreign_bot(Module, Watched, Adapter, Label) :-
+    Adapter.loop.several == false,
     winner_names(Adapter, Names),
     begun(Module, Adapter.loop, Loop, Start-Base),
     loop_moves(Module, Loop, Base, Moves),

@@ -21,7 +21,7 @@
             loop_over/4                 % +Module, +Loop, +State, -Reported
           ]).
 :- use_module(library(apply), [exclude/3, foldl/4, maplist/3]).
-:- use_module(library(lists), [member/2, memberchk/2]).
+:- use_module(library(lists), [append/3, member/2, memberchk/2]).
 :- use_module(library(occurs), [sub_term/2]).
 :- use_module(clauses,
               [ body_goals/2, goal_text/2, program_clause/3,
@@ -389,11 +389,13 @@ moved(lost, _, _, _, _, _) :-
 %!  loop_choice(+Module, +Loop, +State, +Parts, +Moves, -Move) is semidet.
 %
 %   Move is the first of Moves, those of State, that the bot with Parts chooses,
-%   or that leads to where it leads. The moves are made without Parts: a bot may
+%   or that leads to where it leads; of several choices in a turn, the one after
+%   which it makes the others so. The moves are made without Parts: a bot may
 %   ask for its choices more than once.
 
 loop_choice(Module, Loop, State, Parts, Moves, Move) :-
     of_bot(State, Parts, Own),
+    random_property(state(Random)),
     loop_bot(Loop, Module, Own, Choices, Outcome),
     (   Loop.several == true,
         member(Move, Choices),
@@ -403,6 +405,21 @@ loop_choice(Module, Loop, State, Parts, Moves, Move) :-
         loop_step(Loop.put(draws, false), Module, State, Move, Moved),
         same_outcome(Outcome, Moved, Parts)
     ->  true
+    ;   Loop.several == true,
+        Loop.typed == none,
+        member(Move, Moves),
+        chosen_first(Own, Move, Chosen),
+        set_random(state(Random)),
+        loop_bot(Loop, Module, Chosen, _, Again),
+        same_outcome(Again, Outcome, [])
+    ->  true
+    ).
+
+chosen_first(State, Move, chosen(OfLoop, Moves)) :-
+    (   State = chosen(OfLoop, Before)
+    ->  append(Before, [Move], Moves)
+    ;   OfLoop = State,
+        Moves = [Move]
     ).
 
 %!  of_bot(+State, +Parts, -OfBot) is det.
