@@ -129,6 +129,18 @@ test(what_a_winner_means_is_a_player_or_a_word,
     understood(Text, [winners([Winner]),players([1,2]),turn(alternate),
                       predicates([move(state,move,new)])],
                _).
+test(a_display_may_have_a_portuguese_name, Shown == "Soma: 0\n") :-
+    ten_with("game_over(10, 1).
+imprimir_tabuleiro(Sum) :- format('Soma: ~w~n', [Sum]).
+",
+             Text),
+    with_program(Text, start_shown(Shown)).
+
+start_shown(Shown, File) :-
+    adopt_game(File, [], Game),
+    once(Game:initial_state(default, State)),
+    with_output_to(string(Shown), Game:display_game(State)).
+
 test(what_is_missing_is_named, error(existence_error(program(game_over), _))) :-
     ten_with("", Text),
     understood(Text, [], _).

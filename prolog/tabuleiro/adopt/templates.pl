@@ -62,7 +62,12 @@ operation(choose_move,   [choose_move,chooseMove]).
 operation(display_game,  [ display_game,displayGame,show_game,showGame,
                            print_game,printGame,display_board,displayBoard,
                            show_board,showBoard,print_board,printBoard,
-                           draw_board,drawBoard,display
+                           draw_board,drawBoard,display,printboard,printgame,
+                           imprime_tabuleiro,imprimeTabuleiro,
+                           imprimir_tabuleiro,imprimirTabuleiro,
+                           mostra_tabuleiro,mostraTabuleiro,
+                           mostrar_tabuleiro,mostrarTabuleiro,
+                           desenha_tabuleiro,desenhaTabuleiro
                          ]).
 operation(next_player,   []).
 operation(after_move,    []).
