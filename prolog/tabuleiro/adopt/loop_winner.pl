@@ -85,10 +85,12 @@ loop_winner(Module, Games, States, Loop, Sides, Winner, Winners) :-
 %
 %   Winner is printed(Names), see printed_winner/3: no end was seen that tells
 %   more, but a clause of the program prints that somebody has won, and the
-%   terms of Players are words by which a text may call them.
+%   terms of Players are words by which a text may call them. The terms player1
+%   and player2 are not: it may call them by their colours.
 
 own_word_winner(Module, Players, printed(Names)) :-
     once(printed_names(Players, [], Names)),
+    \+ ( member(_-Name, Names), is_titled(Name) ),
     prints_win(Module).
 
 prints_win(Module) :-

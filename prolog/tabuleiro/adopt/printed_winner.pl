@@ -8,6 +8,7 @@
 :- module(tabuleiro_printed_winner,
           [ printed_winner/3,           % +Names, +Text, -Winner
             printed_names/3,            % +Players, +Turns, -Names
+            is_titled/1,                % +Name
             turn_lines/3,               % +Text, -OfTurn, -Others
             says_draw/1,                % +Text
             says_win/1,                 % +Text
@@ -288,6 +289,14 @@ row_words(Row, Words) :-
     split_string(Spaced, " ", " ", Words0),
     subtract(Words0, [""], Words1),
     phrase(split_words(Words1), Words).
+
+%!  is_titled(+Name:string) is semidet.
+%
+%   Name is a title and a number, such as "player1": it says little of how a
+%   program calls the player.
+
+is_titled(Name) :-
+    phrase(split_words([Name]), [_,_]).
 
 %   "player1" are two words, as "player 1" are.
 
