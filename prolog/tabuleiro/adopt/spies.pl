@@ -24,7 +24,7 @@
             unspied_name/2              % +PI0, -PI
           ]).
 :- use_module(library(apply), [exclude/3, maplist/2]).
-:- use_module(library(lists), [member/2, memberchk/2]).
+:- use_module(library(lists), [member/2, memberchk/2, selectchk/3]).
 :- use_module('../base/gathered').
 
 /** <module> Predicates of a program whose calls are seen
@@ -43,9 +43,7 @@ own, which calls that of the library.
 
 :- dynamic was_spied/3.                 % Module, Name, Arity
 
-:- thread_local
-    passing/3,                          % Name, Arity, Module
-    passing_call/4.                     % Name, Arity, Module, Caller
+:- thread_local passing/3.              % Name, Arity, Module
 
 :- meta_predicate
     spied(3, 0),
@@ -198,12 +196,20 @@ is_spied(Module:Name/Arity) :-
 %   predicate of a library, whose caller lets its calls pass.
 
 passing_from(Name, Arity, Module) :-
+    passing_callers(Module:Name/Arity, Callers),
     prolog_current_frame(Frame),
     prolog_frame_attribute(Frame, parent, Spied),
     prolog_frame_attribute(Spied, parent, Caller),
     prolog_frame_attribute(Caller, predicate_indicator, PI),
-    passing_call(Name, Arity, Module, PI),
-    !.
+    memberchk(PI, Callers).
+
+%   passing_callers(+PI, -Callers) is semidet. They are no clauses: those that
+%   were retracted stay for as long as a caller may need them, and are passed by
+%   each time, where a bot looks up its cells in thousands of runs.
+
+passing_callers(PI, Callers) :-
+    nb_current(tabuleiro_passing, Passing),
+    memberchk(PI-Callers, Passing).
 
 called(Predicate, Head, Original) :-
     (   nb_current(tabuleiro_observer, Observer),
@@ -252,11 +258,20 @@ let_pass(Module:Name/Arity) :-
 %   predicate that makes this one. Nothing passes if that is not of a program,
 %   but findall/3 or its like.
 
-let_caller_pass(Module:Name/Arity) :-
+let_caller_pass(PI) :-
     prolog_current_frame(Frame),
-    spied_by(Frame, Module:Name/Arity, Caller),
+    spied_by(Frame, PI, Caller),
     (   of_program(Caller, _)
-    ->  assertz(passing_call(Name, Arity, Module, Caller))
+    ->  nb_current(tabuleiro_passing, Passing0),
+        (   selectchk(PI-Callers, Passing0, Passing)
+        ->  true
+        ;   Callers = [],
+            Passing = Passing0
+        ),
+        (   memberchk(Caller, Callers)
+        ->  true
+        ;   nb_setval(tabuleiro_passing, [PI-[Caller|Callers]|Passing])
+        )
     ;   true
     ).
 
@@ -295,7 +310,7 @@ calls_spy(Module:_) :-
 
 see_all :-
     retractall(passing(_, _, _)),
-    retractall(passing_call(_, _, _, _)).
+    nb_setval(tabuleiro_passing, []).
 
 %!  unseen(+PI, :Goal) is nondet.
 %
