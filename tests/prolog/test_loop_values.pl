@@ -5,6 +5,7 @@
 */
 
 :- module(test_loop_values, [test_loop_values/0]).
+:- use_module(library(apply)).
 :- use_module(library(plunit)).
 :- use_module(library(lists)).
 :- use_module('../../prolog/tabuleiro/adopt/adopt').
@@ -235,5 +236,30 @@ test(a_bot_may_make_such_moves_later,
     ->  Found = true
     ;   Found = false
     ).
+test(bots_that_change_places_make_no_other_moves,
+     true(\+ memberchk(note(foreign_bot(_)), Guesses))) :-
+    listed_step(Step0),
+    foldl(replaced,
+          [ "game(sticks(N), P, Level-Level), game(sticks(N1), Q, Level-Level)",
+            "taken(Level, N, Ms, M)",
+            "taken(hard, N, _, M) :-
+    (   N >= 3
+    ->  M = 3
+    ;   M = N
+    )."
+          ],
+          [ "game(sticks(N), P, A-B), game(sticks(N1), Q, B-A)",
+            "sub_atom(A, 1, _, 0, Level), taken(Level, N, Ms, M)",
+            "taken(hard, _, [M|_], M)."
+          ],
+          Step0, Step),
+    sticks(Step, Text0),
+    foldl(replaced,
+          [ "rounds(game(sticks(19), x, Level-Level))" ],
+          [ "atom_concat(a, Level, A), atom_concat(b, Level, B),
+    rounds(game(sticks(19), x, A-B))" ],
+          Text0, Text),
+    understood(Text, [], Guesses),
+    memberchk(guess(loop(_), _), Guesses).
 
 :- end_tests(loop_values).

@@ -51,14 +51,14 @@ unoffered_bot(Module, Watched, Adapter, Label) :-
     Others = [_|_],
     call_graph(Module, Graph),
     inner_predicates(Graph, Loop.predicate, Inner),
-    explained_run(Module, Watched, Loop, Inner, []),
+    explained_run(Module, Watched, Loop, Inner, [], []),
     member(Answer-Label, Others),
     input_with(Asked, Menu, Answer, Input),
     once(changed_parts(Module, Loop.put(input, Input), Start-Base, _, Parts)),
     maplist(part_before(Start-Base), Parts, Before),
     with_answer(Watched.prompts, Menu, Answer, Prompts),
     Other = Watched.put(prompts, Prompts),
-    \+ explained_run(Module, Other, Loop, Inner, Before),
+    \+ explained_run(Module, Other, Loop, Inner, Parts, Before),
     !.
 
 part_before(Start-Base, Path-_, Path-Value) :-
@@ -77,18 +77,26 @@ with_answer([Prompt0|Prompts0], Menu, Answer, [Prompt|Prompts]) :-
     ),
     with_answer(Prompts0, Menu, Answer, Prompts).
 
-%   explained_run(+Module, +Watched, +Loop, +Inner, +Before): the moves of Loop
-%   explain a run with the answers of Watched, whose states have the parts
-%   Before in place of their own.
+%   explained_run(+Module, +Watched, +Loop, +Inner, +Parts, +Before): the moves
+%   of Loop explain a run with the answers of Watched, whose states have the
+%   parts Before in place of Parts, Path-Value terms. Where Parts do not stay in
+%   their places, such as the bots who move in turn, nothing is known.
 
-explained_run(Module, Watched, Loop, Inner, Before) :-
+explained_run(Module, Watched, Loop, Inner, Parts, Before) :-
     PI = Loop.predicate,
     watch_again(Module, Watched, PI, Inner, 1, Trace),
     answered_calls(Trace.events, Calls),
     played_turns(Trace, PI, Calls, Turns0),
-    maplist(turn_before(Before), Turns0, Turns),
-    loop_spies(Loop, Spies),
-    with_spies(Spies, explains(Loop, Module, Turns, 4, _)).
+    (   member(turn(State, Next, _), Turns0),
+        member(Path-Value, Parts),
+        \+ ( part(Path, State, Value),
+             part(Path, Next, Value)
+           )
+    ->  true
+    ;   maplist(turn_before(Before), Turns0, Turns),
+        loop_spies(Loop, Spies),
+        with_spies(Spies, explains(Loop, Module, Turns, 4, _))
+    ).
 
 turn_before(Before, turn(State0, Next0, Done), turn(State, Next, Done)) :-
     of_bot(State0, Before, State),
