@@ -418,6 +418,19 @@ test(a_loop_may_read_by_predicates_that_sicstus_alone_has,
           Text0, Text),
     with_program(Text, sicstus_loops(Played)).
 
+test(what_prints_the_rows_of_a_board_is_no_loop, Loops == [turn/2]) :-
+    with_program("% SICStus
+play :- turn([1,2,3], red).
+turn(Board, Player) :-
+    rows(Board), choose_move(Board, Player, Move),
+    append(Before, [Move|After], Board), append(Before, After, New),
+    turn(New, Player).
+choose_move([Move|_], _, Move).
+rows([]) :- print_bottom.
+rows([Row|Rows]) :- write(Row), nl, rows(Rows).
+print_bottom :- write('-'), nl.
+", sicstus_loops(Loops)).
+
 sicstus_loops(Loops, File) :-
     load_program(File, [dialect(sicstus)], Module, _),
     call_graph(Module, Graph),

@@ -200,15 +200,15 @@ calls(Graph, Caller, Callees) :-
 %
 %   PIs are the predicates reachable from Entry that may be the loop of the
 %   game: they call themselves, or their caller has a `repeat`, and they reach
-%   a predicate that reads, draws at random or has the name of a bot, and one
-%   that prints. What has become a turn of another loop, see
+%   a predicate that reads, draws at random or chooses a move, and one that
+%   prints. What has become a turn of another loop, see
 %   tabuleiro/adopt/turn_halves, is none.
 
 loop_candidates(Graph, Entry, PIs) :-
     reachable(Entry, Graph, Reached),
     transpose_ugraph(Graph, Callers),
     above(asks, Reached, Callers, Asking0),
-    above_bots(Reached, Callers, Choosing),
+    above_choosers(Reached, Callers, Choosing),
     ord_union(Asking0, Choosing, Asking),
     above(prints, Reached, Callers, Printing),
     findall(PI,
@@ -396,15 +396,16 @@ above(Kind, Reached, Callers, PIs) :-
             PIs0),
     sort(PIs0, PIs).
 
-%   above_bots(+Reached, +Callers, -PIs): PIs reach one of Reached with the name
-%   of a bot: it may draw nothing.
+%   above_choosers(+Reached, +Callers, -PIs): PIs reach one of Reached that
+%   chooses a move, by its usual name: it may draw nothing.
 
-above_bots(Reached, Callers, PIs) :-
+above_choosers(Reached, Callers, PIs) :-
+    operation(choose_move, Names),
     findall(PI,
-            ( member(Bot, Reached),
-              Bot = _:Name/_,
-              names_bot(Name),
-              reachable(Bot, Callers, Above),
+            ( member(Chooser, Reached),
+              Chooser = _:Name/_,
+              memberchk(Name, Names),
+              reachable(Chooser, Callers, Above),
               member(PI, Above)
             ),
             PIs0),
