@@ -148,8 +148,9 @@ count_repetitions(const uint64_t *hashes, int n, uint64_t hash) {
   return same;
 }
 
-/* Plays a game until it is over, proved or drawn by repetition.  Adds its
-   positions to S, HELD back or not. */
+/* Plays a game until it is over or drawn by repetition.  Adds its positions to
+   S, HELD back or not.  Proved results are played to the end: a net that has
+   seen no position a turn before a win takes some of them for lost. */
 static void
 play_game(self_player *t, uint64_t seed, move *list, samples *s, bool held) {
   const game *const g = t->game;
@@ -175,8 +176,6 @@ play_game(self_player *t, uint64_t seed, move *list, samples *s, bool held) {
       continue;
     }
     line[ply] = search(t, &p, ply, rng_next(&r), &score);
-    if (think_is_decided(score))
-      return;
     add_sample(s, g, &p, score, held);
     if (rng_below(&r, RANDOM_ONE_IN) == 0)
       line[ply] = playout_careful_ply(g, &p, &r, list);

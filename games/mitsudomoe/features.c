@@ -1,6 +1,6 @@
-/* The features of Mitsudomoe that its net knows: for each cell the ball and the
-   two uppermost rings; the supplies, the rings that can be moved and the step.
- */
+/* The features of Mitsudomoe that its net knows: for each cell with a ring the
+   ball and the three uppermost rings, and whether balls of each player are next
+   to it; the supplies, the rings that can be moved and the step. */
 
 #include "features.h"
 
@@ -8,8 +8,10 @@
 
 enum {
   CELLS = MITSUDOMOE_COLUMNS * MITSUDOMOE_ROWS,
-  STACKS = 7, /* no ring; then by the owners of the top ring and of the next */
+  STACKS = 15, /* no ring; then by the owners of the three uppermost rings */
   CONTENTS = 3 * STACKS,
+  NEAR = 4,     /* own balls that may move are next to it or not, enemy balls */
+  TOPS = 3 * 2, /* by ball and owner of the top ring */
   SUPPLIES = MITSUDOMOE_HAND + 1,
   MOVABLE = MITSUDOMOE_RINGS + 1,
   STEPS = 3
@@ -19,7 +21,8 @@ enum {
    the opponent's. */
 enum {
   CELL = 0,
-  SUPPLY = CELL + CELLS * CONTENTS,
+  NEAR_BALLS = CELL + CELLS * CONTENTS,
+  SUPPLY = NEAR_BALLS + (NEAR - 1) * CELLS * TOPS,
   RINGS = SUPPLY + 2 * SUPPLIES,
   BOTH = RINGS + 2 * MOVABLE, /* numbers of rings of both */
   STEP = BOTH + MOVABLE * MOVABLE,
@@ -43,23 +46,28 @@ seen(int cell, enum player player, int view) {
                    : MITSUDOMOE_ROWS * (LAST - r) + LAST - c;
 }
 
-/* The number of STACK as PLAYER sees it. */
+/* The number of STACK, of at most three rings, as PLAYER sees it: the ring on
+   top decides whether it is even or odd. */
 static int
 stack_seen(int stack, enum player player) {
-  if (stack < 2)
-    return 0;
+  const int rings = stack < 2 ? 0 : stack < 4 ? 1 : stack < 8 ? 2 : 3;
+  int n = 0;
 
-  const int enemy_top = (stack & 1) != (int)player;
-
-  return stack < 4 ? 1 + 3 * enemy_top
-                   : 2 + 3 * enemy_top + ((stack >> 1 & 1) != (int)player);
+  for (int i = rings - 1; i >= 0; i--)
+    n = 2 * n + ((stack >> i & 1) != (int)player);
+  return (1 << rings) - 1 + n;
 }
 
 static int
-feature_of_cell(int cell, int content, int zero, uint16_t *out) {
-  (void)zero;
+features_of_cell(int cell, int content, int near, uint16_t *out) {
+  const int ball = content / STACKS, stack = content % STACKS;
+
   out[0] = (uint16_t)(CELL + CONTENTS * cell + content);
-  return 1;
+  if (near == 0)
+    return 1;
+  out[1] = (uint16_t)(NEAR_BALLS + ((near - 1) * CELLS + cell) * TOPS +
+                      2 * ball + stack % 2);
+  return 2;
 }
 
 /* The features of a step, when OWN and ENEMY rings are in the supplies. */
@@ -85,13 +93,13 @@ enum { OF_CELL, OF_SUPPLIES, OF_RINGS, KINDS };
 
 /* The first merged feature of each kind. */
 enum {
-  FIRST_SUPPLIES = CELLS * CONTENTS,
+  FIRST_SUPPLIES = CELLS * CONTENTS * NEAR,
   FIRST_RINGS = FIRST_SUPPLIES + STEPS * SUPPLIES * SUPPLIES,
   MERGED = FIRST_RINGS + MOVABLE * MOVABLE
 };
 
 static const net_states STATES[KINDS] = {
-    [OF_CELL] = {feature_of_cell, CELLS, CONTENTS, 1, 0},
+    [OF_CELL] = {features_of_cell, CELLS, CONTENTS, NEAR, 0},
     [OF_SUPPLIES] = {features_of_supplies, STEPS, SUPPLIES, SUPPLIES,
                      FIRST_SUPPLIES},
     [OF_RINGS] = {features_of_rings, 1, MOVABLE, MOVABLE, FIRST_RINGS}};
@@ -101,7 +109,7 @@ net mitsudomoe_merged;
 
 /* The number of each cell by view and player, and that of a stack by player and
    its uppermost rings, see tops. */
-static uint8_t cell_seen[2][2][MITSUDOMOE_BITS], tops_seen[2][8];
+static uint8_t cell_seen[2][2][MITSUDOMOE_BITS], tops_seen[2][16];
 
 __attribute__((constructor)) static void
 build_tables(void) {
@@ -114,16 +122,16 @@ build_tables(void) {
         cell_seen[view][player][cell] =
             (uint8_t)seen(cell, (enum player)player, view);
     }
-    for (int stack = 0; stack < 8; stack++)
+    for (int stack = 0; stack < 16; stack++)
       tops_seen[player][stack] =
           (uint8_t)stack_seen(stack, (enum player)player);
   }
 }
 
-/* Returns the two uppermost rings of STACK as a stack. */
+/* Returns the three uppermost rings of STACK as a stack. */
 static int
 tops(int stack) {
-  return stack < 8 ? stack : (stack & 3) | 4;
+  return stack < 16 ? stack : (stack & 7) | 8;
 }
 
 /* Writes the features of P in VIEW. */
@@ -132,6 +140,9 @@ features_of(const mitsudomoe_position *p, int view, bool merged,
             uint16_t *out) {
   const enum player mover = (enum player)p->to_move;
   const enum player other = (enum player) !mover;
+  const mitsudomoe_set near[2] = {
+      mitsudomoe_spread(mitsudomoe_movable_balls(p, mover)),
+      mitsudomoe_spread(mitsudomoe_movable_balls(p, other))};
   int n = 0;
 
   if (p->official)
@@ -142,7 +153,9 @@ features_of(const mitsudomoe_position *p, int view, bool merged,
                      2 * mitsudomoe_has(p->balls[other], cell);
 
     n += net_write(&STATES[OF_CELL], cell_seen[view][mover][cell],
-                   STACKS * ball + tops_seen[mover][tops(p->stack[cell])], 0,
+                   STACKS * ball + tops_seen[mover][tops(p->stack[cell])],
+                   mitsudomoe_has(near[0], cell) +
+                       2 * mitsudomoe_has(near[1], cell),
                    merged, out + n);
   }
   n += net_write(&STATES[OF_SUPPLIES], p->step, p->hand[mover], p->hand[other],

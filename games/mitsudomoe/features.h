@@ -6,7 +6,7 @@
 #include "../../c_src/engine/net.h"
 #include "rules.h"
 
-enum { MITSUDOMOE_FEATURES = 639 };
+enum { MITSUDOMOE_FEATURES = 1689 };
 
 /* Writes the features of P, see game.h. */
 int mitsudomoe_features(const position *p, int view, uint16_t *out);

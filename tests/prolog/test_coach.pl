@@ -147,7 +147,7 @@ some_plies(Game, Plies) :-
     load_game(Game, _),
     Game:initial_state(default, State),
     set_random(seed(7)),
-    plies(40, Game, State, Plies).
+    plies(60, Game, State, Plies).
 
 plies(N, Game, State, [State-Move-Next|Plies]) :-
     N > 0,
