@@ -7,7 +7,10 @@
 :- module(test_scratch_facts, [test_scratch_facts/0]).
 :- use_module(library(apply)).
 :- use_module(library(plunit)).
+:- use_module(library(lists), [member/2]).
 :- use_module('../support/student_program').
+:- use_module('../../prolog/tabuleiro/adopt/facts',
+              [forget_scratch/1, is_scratch/2, note_scratch/2]).
 
 /** <module> Facts that a program changes and that are no part of its state
 */
@@ -99,5 +102,15 @@ test(what_names_the_winner_later_is_state, Facts == [last/1]) :-
           ],
           Text0, Text),
     loop_facts(Text, Facts).
+test(what_is_no_state_of_one_loop_may_be_state_of_another,
+     [ setup(note_scratch(game:inner/2, [game:seen/1])),
+       cleanup(forget_scratch(game)),
+       Loops == [inner/2]
+     ]) :-
+    findall(Loop,
+            ( member(Loop, [inner/2,outer/2]),
+              is_scratch(game:Loop, game:seen/1)
+            ),
+            Loops).
 
 :- end_tests(scratch_facts).

@@ -12,8 +12,8 @@
             restore_facts/2,            % +Saved0, -Saved
             keeping_facts/2,            % +Module, :Goal
             changes_facts/2,            % +Module, +PI
-            note_scratch/1,             % +PIs
-            is_scratch/1,               % +PI
+            note_scratch/2,             % +Loop, +PIs
+            is_scratch/2,               % +Loop, +PI
             forget_scratch/1            % +Module
           ]).
 :- use_module(library(apply), [maplist/3]).
@@ -215,26 +215,24 @@ changer(assertz).
 changer(retract).
 changer(retractall).
 
-%!  note_scratch(+PIs:list) is det.
-%!  is_scratch(+PI) is semidet.
+%!  note_scratch(+Loop, +PIs:list) is det.
+%!  is_scratch(+Loop, +PI) is semidet.
 %!  forget_scratch(+Module) is det.
 %
 %   The dynamic predicates PIs, Owner:Name/Arity terms, of a program are no part
-%   of its states, see tabuleiro/adopt/scratch_facts, until those of its Module
-%   are forgotten.
+%   of the states of Loop, another predicate of it, see
+%   tabuleiro/adopt/scratch_facts, until those of its Module are forgotten.
 
-:- dynamic scratch/3.                   % Module, Name, Arity
+:- thread_local scratch/2.              % Loop, PI
 
-note_scratch(PIs) :-
-    forall(( member(PI, PIs), \+ is_scratch(PI) ),
-           ( PI = Owner:Name/Arity,
-             assertz(scratch(Owner, Name, Arity))
-           )).
+note_scratch(Loop, PIs) :-
+    forall(( member(PI, PIs), \+ is_scratch(Loop, PI) ),
+           assertz(scratch(Loop, PI))).
 
-is_scratch(Owner:Name/Arity) :-
-    scratch(Owner, Name, Arity),
+is_scratch(Loop, PI) :-
+    scratch(Loop, PI),
     !.
 
 forget_scratch(Module) :-
     forall(program_module(Module, Owner),
-           retractall(scratch(Owner, _, _))).
+           retractall(scratch(Owner:_, _))).

@@ -20,7 +20,7 @@
 :- use_module('../base/time_limit', [limit_time/1]).
 :- use_module(call_graph).
 :- use_module(chosen_move).
-:- use_module(facts, [note_scratch/1]).
+:- use_module(facts, [note_scratch/2]).
 :- use_module(further_choices, [further_choices/5]).
 :- use_module(loop_choices).
 :- use_module(loop_explains, [played_turns/4, spread_turns/3]).
@@ -127,7 +127,7 @@ state_turns(Module, Watched, PI-Repeats, Inner, Trace, Calls, Turns) :-
     ->  Trace = Trace0,
         Calls = Calls0,
         Turns = Turns0
-    ;   note_scratch(Scratch),
+    ;   note_scratch(PI, Scratch),
         watched_turns(Module, Watched, PI, Inner, Trace, Calls, Turns)
     ).
 

@@ -79,7 +79,7 @@ run_again(Module, Watched, Loop, Seed, Again) :-
     ;   Answers = answers(Watched.prompts)
     ),
     Options = options(Seed, 300, 4),
-    exclude(is_scratch, Watched.facts, Known),
+    exclude(is_scratch(Loop), Watched.facts, Known),
     with_all_facts(Known, Facts, Run,
                    watched_run(Module, Entry, Answers, Options, [Loop])),
     Again = Run.put(facts, Facts).
@@ -114,7 +114,10 @@ watched_run(Module, Entry, Answers, options(Seed, Most, Seconds), Loops,
     forget,
     Entry = Owner:Name/0,
     dynamic_predicates(Module, Dynamic0),
-    exclude(is_scratch, Dynamic0, Dynamic),
+    (   Loops = [Loop]
+    ->  exclude(is_scratch(Loop), Dynamic0, Dynamic)
+    ;   Dynamic = Dynamic0
+    ),
     generations(Dynamic, Generations),
     (   Facts0 = known(Facts)
     ->  Begun = Generations
