@@ -30,10 +30,11 @@ strength(regular,   [depth(2),nodes(4_000),net(false),
                      multi_pv(12),noise(50),overlook(3),hash(1)]).
 strength(practised, [depth(3),nodes(10_000),net(false),
                      multi_pv(10),noise(75),overlook(2),hash(1)]).
-strength(skilled,   [nodes(190),hash(1)]).
-strength(advanced,  [nodes(420),hash(1)]).
-strength(strong,    [nodes(7_000),hash(1)]).
-strength(expert,    [nodes(100_000),hash(2)]).
+strength(skilled,   [depth(4),nodes(40_000),net(false),
+                     multi_pv(10),noise(22),hash(1)]).
+strength(advanced,  [nodes(310),hash(1)]).
+strength(strong,    [nodes(1_200),hash(1)]).
+strength(expert,    [nodes(15_000),hash(1)]).
 
 %!  rating(?Name, -Elo:integer, -Error:integer) is nondet.
 %
@@ -46,7 +47,7 @@ rating(casual, 1198, 37).
 rating(hobbyist, 1422, 37).
 rating(regular, 1648, 35).
 rating(practised, 1829, 32).
-rating(skilled, 2004, 33).
-rating(advanced, 2245, 28).
-rating(strong, 2474, 23).
-rating(expert, 2676, 24).
+rating(skilled, 2149, 43).
+rating(advanced, 2515, 49).
+rating(strong, 2603, 20).
+rating(expert, 2769, 21).
