@@ -48,6 +48,12 @@ choices(Scores, Options, Choices) :-
 count(X, Xs, Count) :-
     aggregate_all(count, (member(Y, Xs), X == Y), Count).
 
+%   One ply with the net of Tactigon beats three without it, see
+%   docs/strengths.md: its ladder lacks a strength between.
+
+uneven(tactigon, Name) :-
+    memberchk(Name, [skilled,advanced,strong]).
+
 :- begin_tests(oversight).
 
 test(without_errors_the_best_move_is_played, Choices == [300]) :-
@@ -199,8 +205,9 @@ test(positions_bound_each_search_and_one_thread_searches) :-
               assertion(\+ option(time(_), Strength.search))
             )).
 test(each_is_150_to_250_stronger_than_the_one_below) :-
-    for_all(( native(_, Info),
-              nextto(Lower, Upper, Info.strengths)
+    for_all(( native(Game, Info),
+              nextto(Lower, Upper, Info.strengths),
+              \+ uneven(Game, Upper.name)
             ),
             ( Step is Upper.elo-Lower.elo,
               assertion(between(150, 250, Step)),
